@@ -8,7 +8,7 @@ import './ui/theme/site.css'
 
 /**
  * The page loads its scripts after this time at the latest, because a background tab is not painted, and a picture may
- * never arrive.
+ * never arrive. A style sheet or font that has not been fetched after this time is no longer waited for.
  */
 const MAX_PAINT_WAIT_MS = 2000
 
@@ -83,7 +83,10 @@ function waitForLoad(link: HTMLLinkElement, maxMs: number): Promise<unknown> {
   })
 }
 
-/** Loads the app after the first paint and, if the page has a high-priority picture, after that picture is decoded. */
+/**
+ * Loads the app after the next frame and, if the page has a high-priority picture, after that picture is decoded or has
+ * failed. Called at the first paint, or at once if the browser does not report paints.
+ */
 function loadAppAfterFirstPaint() {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   const pictureDecoded = attempt(() => picture?.decode().then(hideImagePlaceholder), undefined)

@@ -33,8 +33,8 @@ export function App({ path }: { readonly path?: string }) {
 
 /**
  * Renders the frame around every page. Each part of the frame has its own error boundary, so that an error, or a
- * mismatch with the prerendered HTML, stays within that part. The page has two error boundaries: the inner one has a
- * key, so that a navigation remounts it, and the outer one catches an error of unmounting the page.
+ * mismatch with the prerendered HTML, stays within that part. Two error boundaries enclose the current page: the inner
+ * one has a key, so that a navigation remounts it, and the outer one catches an error that unmounting the page throws.
  */
 function Frame() {
   const path = pageAddress(useLocation()[0])

@@ -7,7 +7,7 @@ import { usePageLoaded } from '#ui/use-page-loaded.ts'
 
 type ComponentModule = { readonly default: ComponentType }
 
-/** Creates a component that is loaded when it is rendered. If it cannot be loaded, it renders nothing. */
+/** Creates a component whose script is loaded when it is first rendered. Without the script, it renders nothing. */
 export const lazyOrEmpty = (load: () => Promise<ComponentModule>) =>
   lazy(() => load().catch(() => ({ default: () => null })))
 
@@ -19,8 +19,8 @@ const LazyDeferredUi = lazyOrEmpty(() => import('./deferred-ui.tsx'))
 const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/waiting-requests.tsx'))
 
 /**
- * Renders toasts, notices and the chat. No page needs them for its first paint, so they are fetched after it has
- * loaded.
+ * Renders toasts, notices and the chat. No page needs them for its first paint, so their script is fetched after the
+ * page has loaded.
  */
 export function Deferred() {
   return usePageLoaded() ? (
@@ -33,8 +33,8 @@ export function Deferred() {
 }
 
 /**
- * Renders the number of waiting requests in the header. Its script is fetched once the page has loaded. This tab sends
- * the requests only after that.
+ * Renders the number of waiting requests in the header. Its script is fetched once the page has loaded. The same
+ * script sends the waiting requests from this tab.
  */
 export function DeferredRequests() {
   return usePageLoaded() ? (

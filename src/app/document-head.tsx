@@ -3,7 +3,10 @@ import type { PageMeta } from '#pages/page.ts'
 
 const SHARE_IMAGE = '/icons/share.png'
 
-/** Renders a page's title, description and addresses. React hoists them into the head, as the prerender does. */
+/**
+ * Renders what search engines and link previews show of a page, such as its title, description, address and image.
+ * React hoists the tags into the head, as the prerender does.
+ */
 export function DocumentHead({ meta }: { readonly meta: PageMeta }) {
   const title = meta.canonical === '/' ? `${config.name} · ${meta.title}` : `${meta.title} · ${config.name}`
   const address = meta.canonical === undefined ? undefined : `${config.siteUrl}${meta.canonical}`

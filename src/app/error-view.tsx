@@ -8,7 +8,7 @@ import { pageColumn } from '#ui/layout.ts'
 /**
  * Renders an error page in place of the whole site if the frame cannot be rendered (src/docs/specification.md,
  * addresses). It shows the error message, a reload button, and a link to the home page that works without scripts.
- * Saved data stays untouched.
+ * Stored data stays.
  */
 export function ErrorView({ error }: { readonly error: unknown }) {
   return (

@@ -26,8 +26,8 @@ const footerNewsletter = css({ '[data-letter=above] &': { display: 'none' } })
 const InstallButton = lazyOrEmpty(() => import('#features/install/ui/install-button.tsx'))
 
 /**
- * Renders the footer: the newsletter form, columns of links, and controls that depend on the visitor's device. It is
- * below the fold on every page.
+ * Renders the footer: the logo, the newsletter form, columns of links, the copyright, the social profiles, and the
+ * controls that depend on the visitor's device. The footer is below the fold on every page.
  */
 export function Footer() {
   const save = useSetAtom(saveFormAtom)

@@ -17,7 +17,10 @@ import { useDismiss } from '#ui/use-dismiss.ts'
 
 const styles = siteFrame()
 
-/** Renders the navigation of small screens. It is a popover, so it opens and closes without a script of the site. */
+/**
+ * Renders the navigation of small screens in a panel, and the button that opens it. The panel is a popover, so it opens
+ * and closes without a script of the site.
+ */
 export function MobilePanel({ path }: { readonly path: string }) {
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)

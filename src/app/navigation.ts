@@ -4,13 +4,14 @@ import { whenIdleAfterNavigation } from '#platform/idle.ts'
 import { restoreScrollAndFocus, saveScrollPosition } from '#platform/scroll-restoration.ts'
 import { preloadPage } from './routes.ts'
 
-/** The number of the latest navigation. An earlier navigation that completes later is ignored. */
+/** The number of the latest navigation. An earlier navigation is ignored if its page loads after that. */
 let latestNavigation = 0
 
 /**
  * Navigates to an address once its page is loaded, so that no empty page shows. If the page cannot be loaded (a chunk
  * that a newer version removed, no network), the browser loads the address itself and shows the response of the host
- * or the service worker. Does nothing if the visitor has navigated elsewhere meanwhile, even back.
+ * or the service worker. Does nothing if the visitor has navigated elsewhere meanwhile, even with the back button. A
+ * navigation within the current page happens at once.
  */
 export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const { href: from, pathname, search } = location

@@ -7,11 +7,11 @@ import { type Resource, resource } from '#lib/resource.ts'
 import type { PageMeta, PageModule, PageParams } from '#pages/page.ts'
 
 type Route = {
-  /** The name of the file in `pages/`. The prerender uses it to find the chunk. */
+  /** The name of the page's file in `pages/`, without its extension. The prerender finds the chunk by this name. */
   readonly file: string
   readonly load: Resource<PageModule>
   /**
-   * Loads the data that the page needs before it can render. It is loaded at the same time as the script of the page.
+   * Loads the data that the page needs for its first render. The data is loaded at the same time as the page's script.
    */
   readonly loadData?: LoadData
 }
@@ -30,7 +30,7 @@ function route(file: string, loadData?: LoadData): Route {
   return { file, load: resource(load), ...(loadData && { loadData }) }
 }
 
-/** Returns the name of the file of a page: `agentsLibrary` is in `agents-library.tsx`. */
+/** Returns the name of a page's file without its extension: 'agents-library' for `agentsLibrary`. */
 const fileNameOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 export const notFound = route('not-found')
@@ -70,7 +70,10 @@ type LoadedPage = {
 
 const pages = new Map<string, Resource<LoadedPage>>()
 
-/** Loads the page of an address with its data. The same address returns the same promise. */
+/**
+ * Loads the page of an address with its data. The same address returns the same promise, until a failed load is
+ * forgotten (`clearLoadFailure`).
+ */
 export function loadPage(address: string): Promise<LoadedPage> {
   const path = pageAddress(address)
   const known = pages.get(path)
@@ -80,7 +83,7 @@ export function loadPage(address: string): Promise<LoadedPage> {
   const load = resource(async () => {
     const { route, params } = matchPath(path)
     const [{ Page, meta, prepare }, data] = await Promise.all([route.load(), route.loadData?.(params)])
-    // only back and forward need this: for other navigations `preloadPage` calls `prepare` and handles its failures
+    // only back and forward need this: for other navigations, `preloadPage` calls `prepare` and rejects if that fails
     if (!isFirst) await prepare?.(params).catch(() => {})
     return { Page, params, data, meta: typeof meta === 'function' ? meta(params, data) : meta }
   })
@@ -88,7 +91,7 @@ export function loadPage(address: string): Promise<LoadedPage> {
   return load()
 }
 
-/** Forgets the failed loads of a page, so that the next call loads it again. */
+/** Forgets the failed loads of a page, so that the next `loadPage` loads it again. */
 export function clearLoadFailure(address: string): void {
   matchPath(address).route.load.clearFailure()
   pages.get(pageAddress(address))?.clearFailure()

@@ -82,8 +82,8 @@ const root = document.getElementById('root')
 
 /**
  * Restores the focus after React has rebuilt a part of the page that did not match its HTML, so that the visitor can go
- * on typing. Reports the error, except on a page that the browser has translated: its text is in `font` elements, so no
- * island matches.
+ * on typing. Reports the error, except on a page that the browser has translated: its text is in `font` elements, so
+ * that no island matches its HTML.
  */
 function onRecoverableError(error: unknown) {
   restoreFocus()
@@ -94,7 +94,7 @@ function onRecoverableError(error: unknown) {
 async function start(container: HTMLElement) {
   const page = loadPage(location.pathname).catch(() => {}) // the page itself shows the error
   const isPrerendered = container.dataset.page === matchPath(location.pathname).route.file
-  const footer = isPrerendered ? null : footerIsland.prepare().catch(() => {}) // the page works without it
+  const footer = isPrerendered ? null : footerIsland.prepare().catch(() => {}) // the page works without its footer
   await Promise.all([page, footer])
   restoreFirstScroll()
   trackFocus()

@@ -13,7 +13,8 @@ import {
 type JotaiStore = ReturnType<typeof createStore>
 
 /**
- * How long after the start of the page 'ready for offline use' may appear, so that it does not cover the first view.
+ * The notice 'ready for offline use' appears this long after the start of the page at the earliest, so that it does not
+ * cover the first view.
  */
 const READY_NOTICE_DELAY_MS = 15_000
 

@@ -6,7 +6,7 @@ const AVOIDED = '[type=submit], [data-avoid-overlap]'
 const STATE_ATTRIBUTES = ['data-overlapping', 'data-no-room'] as const
 const EVENTS = ['scroll', 'resize', 'focusin', 'focusout'] as const
 
-/** The functions that measure the floating elements. When one of the elements changes its size, all are measured. */
+/** The functions that measure the floating elements. If one changes its size, all are measured. */
 const measurements = new Set<() => void>()
 
 /**
@@ -46,7 +46,8 @@ export function avoidOverlap(element: HTMLElement): () => void {
 }
 
 /**
- * Returns by how many pixels an element is lifted now. This is a computed value, because styles decide about the lift.
+ * Returns by how many pixels an element is lifted now. Reads the computed value, because the style sheet decides
+ * whether the element is lifted.
  */
 function currentLift(element: HTMLElement): number {
   const [, y = '0'] = getComputedStyle(element).getPropertyValue('translate').split(' ')

@@ -12,7 +12,9 @@ type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
 let worker: Worker | undefined
-/** Stored because the policy can be created only once, and starting the worker may have to be retried. */
+/**
+ * The address of the worker. Stored, because starting the worker may be retried, but the policy is created only once.
+ */
 let trustedUrl: string | undefined
 
 export const browserCanvasAnimation: CanvasAnimation = (container, frames, onDrawn) => {
@@ -53,7 +55,7 @@ function startWorker(): Worker {
   return new Worker(trustedUrl, { type: 'module' })
 }
 
-/** Returns the trusted address of the worker. The Trusted Types policy lets no other script start as a worker. */
+/** Returns the trusted address of the worker. The Trusted Types policy allows no other address. */
 function trustedWorkerUrl(): string {
   const { trustedTypes } = globalThis as unknown as { readonly trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('vyomix-thread', {

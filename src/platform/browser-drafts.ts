@@ -43,7 +43,7 @@ function storedNames(): readonly string[] {
   }
 }
 
-/** Returns the form of a draft: 'meeting.email' is a field of the form 'meeting', and 'chat' has no fields. */
+/** Returns the name of a draft's form: 'meeting' for the field 'meeting.email', and 'chat' for 'chat'. */
 function formNameOf(name: string): string {
   return name.split('.')[0] ?? name
 }

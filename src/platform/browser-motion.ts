@@ -7,7 +7,7 @@ import { isSavingData } from './save-data.ts'
 
 type Listeners = Map<Element, Set<(isInView: boolean) => void>>
 
-/** One observer for each requested share of visibility, with its listeners by element. */
+/** One observer for each requested share of visibility, with the listeners of each element. */
 const observers = new Map<number, { readonly observer: IntersectionObserver; readonly listeners: Listeners }>()
 
 function observerFor(share: number) {

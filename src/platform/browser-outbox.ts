@@ -20,7 +20,8 @@ export const browserRecords: OutboxRecords = {
 }
 
 /**
- * Sends requests of the outbox. Its code is loaded on first use. Without the code, the network counts as unreachable.
+ * Sends requests to the site and to the mail service. The code is loaded on first use. If it cannot be loaded, the
+ * request counts as unreachable.
  */
 export const browserHttp: Http = {
   async send(request, signal) {
@@ -30,7 +31,7 @@ export const browserHttp: Http = {
   },
 }
 
-/** The browser's lock, or a lease stored in the records. If its code cannot be loaded, the lock is never granted. */
+/** The browser's lock, or a lease stored in the records. If the code cannot be loaded, no lock is granted. */
 export const outboxLock: Lock = {
   async runExclusive(task, waitMs) {
     const module = await loadOrNull(import('./lock.ts'))

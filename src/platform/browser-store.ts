@@ -4,7 +4,7 @@ import { loadOrNull } from './timeout.ts'
 
 /**
  * Returns the store in the device's databases. Its code is loaded on first use, because no page needs it for its first
- * paint. If the code cannot be loaded, reads return nothing and writes are dropped.
+ * paint. If the code cannot be loaded, reads return undefined and writes are dropped.
  */
 export function browserStore(onFailure: () => void): Store {
   const changeChannel = createChangeChannel(() => openBroadcastChannel('site-cleared'))

@@ -6,7 +6,7 @@ type Context2D = OffscreenCanvasRenderingContext2D
 addEventListener('message', ({ data }: MessageEvent<CanvasAnimationInit>) => start(data))
 
 function start({ canvas, port, frames }: CanvasAnimationInit) {
-  const context = canvas.getContext('2d') // only once: at a second call, Firefox reports that another thread owns it
+  const context = canvas.getContext('2d') // only once: Firefox reports an error at a second call
   if (!context) return
   let interval: ReturnType<typeof setInterval> | undefined
   port.onmessage = ({ data }: MessageEvent<CanvasAnimationCommand>) => {

@@ -16,9 +16,9 @@ export type CanvasAnimationFrames = {
 
 /**
  * Shows an animation on a canvas that it appends to `container`. A worker draws the frames. If the page drew them, a
- * sky would delay every tap and would be copied at each page change, and a globe that changes 20 times a second would
- * be laid out and painted again each time. Calls `onDrawn` after the first frame. Returns null if the browser cannot do
- * this.
+ * sky would delay every tap and would be copied at each page change. A globe, which changes 20 times a second, would be
+ * laid out and painted again each time. Calls `onDrawn` after the first frame. Returns null if the browser cannot draw
+ * in a worker.
  */
 export type CanvasAnimation = (
   container: HTMLElement,
@@ -44,12 +44,12 @@ export type CanvasAnimationCommand =
   | { readonly type: 'hold' }
   | { readonly type: 'close' }
 
-/** The longest side of a canvas in pixels. On a larger screen the sky is drawn more coarsely, but not more slowly. */
+/** The largest side of a canvas in pixels. On a larger screen the sky is drawn more coarsely, but not more slowly. */
 const MAX_CANVAS_PX = 1600
 
 /**
- * Returns the side in pixels of a canvas that is `side` CSS pixels wide: at most two pixels for each CSS pixel, to
- * limit the work of drawing.
+ * Returns the side in pixels of a canvas that is `side` CSS pixels wide. To limit the work of drawing, this is at most
+ * two pixels for each CSS pixel, and at most `MAX_CANVAS_PX`.
  */
 export function canvasPixels(side: number, pixelRatio: number): number {
   return Math.round(Math.min(side * Math.min(pixelRatio, 2), MAX_CANVAS_PX))

@@ -4,8 +4,8 @@ import type { ChangeChannel } from './ports.ts'
 const CHANNEL = 'site-outbox'
 
 /**
- * Creates a channel to this tab, all other tabs and the worker. Without a BroadcastChannel only this tab is notified;
- * other tabs read again when they become visible.
+ * Creates a channel that notifies the listeners in this tab and, through the BroadcastChannel that `open` returns, the
+ * listeners in other tabs and in the worker. Without a BroadcastChannel, only this tab is notified.
  */
 export function createChangeChannel(open: () => BroadcastChannel | null): ChangeChannel {
   const listeners = new Set<() => void>()

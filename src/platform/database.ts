@@ -6,7 +6,7 @@ import { withTimeout } from './timeout.ts'
  */
 export const DATABASE_TIMEOUT_MS = 3000
 
-/** The errors after a browser has closed a database unexpectedly. The database can be opened again. */
+/** The names of the errors after a browser has closed a database unexpectedly. The database can be opened again. */
 const REOPEN_ERRORS: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortError']
 
 /** Thrown when a database does not respond in time. */
@@ -23,13 +23,16 @@ type ReopenOptions = {
   readonly durability?: IDBTransactionDurability
   /** Called when a database responds after a transaction has timed out. */
   readonly onAnswer?: () => void
-  /** Called when the browser has closed the database. A new database may have the same name by now. */
+  /**
+   * Called when the database has been closed by the browser, or because another tab deletes or upgrades it. A new
+   * database may have the same name by now.
+   */
   readonly onClosed?: () => void
 }
 
 /**
- * Runs a task in a transaction, as an idb-keyval `UseStore` does. Rejects if the task rejects or the database does not
- * respond in time.
+ * Runs a task in a transaction, as an idb-keyval `UseStore` does. Rejects if the task rejects, or if the
+ * database cannot be opened or does not respond in time.
  */
 type Database = <T>(
   mode: IDBTransactionMode,
@@ -40,11 +43,11 @@ type Database = <T>(
 const noop = () => {}
 
 /**
- * Returns access to a database that is reopened when needed. The store of idb-keyval would not do: it keeps its
- * connection for ever, although browsers (on iOS) close it unexpectedly, and if opening fails once, every later call
- * fails. This function opens a closed database again, closes it when another tab deletes or upgrades it, and waits for
- * a transaction at most `DATABASE_TIMEOUT_MS` by default. A transaction that takes longer is aborted, and the next one
- * opens the database again.
+ * Returns access to a database that is reopened when needed. The store of idb-keyval would not do: it has no timeout,
+ * it does not close when another tab deletes or upgrades the database, and it relies on an event when a browser (on
+ * iOS) closes the database unexpectedly. This function opens a closed database again, and waits for a transaction at
+ * most `DATABASE_TIMEOUT_MS` by default. A transaction that takes longer is aborted if possible, and the next one opens
+ * the database again.
  */
 export function reopeningDatabase(
   name: string,

@@ -6,7 +6,7 @@ const onInteraction = () => {
   hasInteracted = true
 }
 
-/** Reports whether the visitor has begun to use the page. `watch` must run before all other code. */
+/** Reports whether the visitor has begun to use the page. `watch` must run before the app loads. */
 export const firstInteraction = {
   watch(): void {
     for (const event of INTERACTION_EVENTS) addEventListener(event, onInteraction, { once: true, passive: true })

@@ -6,16 +6,16 @@ export type HttpRequest = {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** With 'status', the body of the response is not read: `text` is empty and nothing waits for it. */
+  /** With 'status', the body of the response is not read: `text` is empty, and nothing waits for the body. */
   readonly reads?: 'text' | 'status'
   /** Milliseconds until the request is aborted; 20 s by default. */
   readonly timeoutMs?: number
 }
 
 /**
- * The result of a request: a response with any status; 'inconclusive' if it may not come from the requested address (a
- * redirect, or a page in place of a success); or 'unreachable' if there was none (no connection, refused, aborted,
- * timed out).
+ * The result of a request: 'answered' with a response of any other status than a redirect; 'inconclusive' if the
+ * response may not come from the requested address (a redirect, or a page in place of a success); or 'unreachable' if
+ * there was no response (no connection, refused, aborted, timed out).
  */
 export type HttpResult =
   | {
@@ -28,7 +28,7 @@ export type HttpResult =
   | { readonly kind: 'inconclusive' | 'unreachable' }
 
 export type Http = {
-  /** Sends a request once and never rejects: a failure is an `HttpResult` too. It has a timeout of its own. */
+  /** Sends a request once, with a timeout. Never rejects: a failure is an `HttpResult`, too. */
   readonly send: (request: HttpRequest, signal?: AbortSignal) => Promise<HttpResult>
 }
 
@@ -41,9 +41,9 @@ type Dependencies = {
 }
 
 /**
- * Creates access to the network. A response with any status is an answer; a failure before the response, such as an
- * abort by the caller, is `unreachable`. Redirects are not followed, because another server would respond. A response
- * whose body breaks off keeps its status.
+ * Creates access to the network. A failure before the response, such as an abort by the caller, is 'unreachable'.
+ * Redirects are not followed, because another server would respond. A response whose body breaks off keeps its status,
+ * and its text is empty.
  */
 export function createHttp({ fetch, clock }: Dependencies): Http {
   return {

@@ -1,12 +1,12 @@
 import { attempt } from '#lib/attempt.ts'
 
-/** Runs a task when the browser is idle. In a browser without idle callbacks (Safari), it runs almost at once. */
+/** Runs a task when the browser is idle. In a browser without idle callbacks (Safari), the task runs almost at once. */
 export function whenIdle(task: () => void, options: IdleRequestOptions = {}): void {
   const callbackId = attempt(() => requestIdleCallback(task, options), 0)
   if (!callbackId) setTimeout(task)
 }
 
-/** For this long after a navigation, no idle task begins, because the new page renders sections and fetches files. */
+/** How long after a navigation a task waits at least, because the new page renders sections and fetches files. */
 const NAVIGATION_MS = 2000
 
 /** Runs a task that nothing waits for, once the new page has been shown for a while and the browser is idle. */

@@ -22,7 +22,7 @@ export async function importChunk<T>(load: (address: string) => Promise<T>, id: 
 
 /**
  * Returns the scripts of a chunk, its own script first, or null if the document head does not list the chunk. The head
- * lists each script after the scripts that it imports, so the scripts after its own are not needed.
+ * lists each script after the scripts that it imports, so a chunk does not need the scripts listed after its own.
  */
 function filesInHead(id: string): readonly string[] | null {
   const links = [...document.querySelectorAll<HTMLElement>('link[data-script]')]
@@ -47,7 +47,7 @@ async function filesOfChunk(id: string): Promise<readonly string[]> {
   }
   const chunkFiles = filesOf(parts)
   if (chunkFiles.length === 0 || !chunkFiles.every(isSiteFile)) {
-    manifest = null // it is fetched again, because the response may have been something else
+    manifest = null // the next call fetches the manifest again, because the response may have been something else
     throw new Error(`The chunk manifest does not list the chunk ${id}.`)
   }
   // a file that fails is fetched again when the island is loaded
@@ -89,7 +89,10 @@ function fetchOnce(href: string, priority: RequestPriority = 'auto'): Promise<un
   return fetching
 }
 
-/** Compiles a script. The script is fetched in the ordinary way first, because a browser remembers a failed preload. */
+/**
+ * Compiles a script. Unless the service worker has precached the script, it is fetched in the ordinary way first,
+ * because a browser remembers a failed preload.
+ */
 async function preloadScript(href: string, priority: RequestPriority): Promise<void> {
   if (!isPrecached(href)) {
     const response = await fetch(href, { priority })

@@ -17,14 +17,14 @@ type RecordsOptions = {
   /** Deletes files that can be fetched again. Called when the device has no space left. */
   readonly freeSpace: () => Promise<unknown>
   /**
-   * Called when the records should be read again: the device responds again, or the browser has closed the database.
+   * Called when the records should be read again: the device responds again, or the database has been closed.
    */
   readonly onChange?: () => void
 }
 
 type Writes = Readonly<Record<string, unknown>>
 
-/** Creates access to records in a database of their own. A transaction resolves only when the device has written it. */
+/** Creates access to records in a database of their own. A transaction is 'kept' once the device has written it. */
 export function indexedDbRecords({
   factory = () => indexedDB,
   freeSpace,

@@ -6,7 +6,7 @@ import { databaseOfKey, memoryStore, type Store } from './storage.ts'
 
 type StoreOptions = {
   readonly onFailure: () => void
-  /** Notifies the other tabs when all data is deleted. */
+  /** Notifies this tab and the other tabs when all data is deleted. */
   readonly changeChannel?: ChangeChannel
   readonly factory?: () => IDBFactory
 }

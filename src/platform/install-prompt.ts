@@ -13,7 +13,7 @@ function setPending(event: BeforeInstallPromptEvent | null) {
   for (const listener of listeners) listener()
 }
 
-/** The browser's own install prompt. Its event comes once and early, so `watch` must run before all other code. */
+/** The browser's own install prompt. Its event comes once and early, so `watch` must run before the app loads. */
 export const installPrompt = {
   watch(): void {
     addEventListener('beforeinstallprompt', (event) => {

@@ -3,13 +3,13 @@ import type { Clock, EpochMs, Lock, OutboxRecords, Random } from './ports.ts'
 const LOCK_NAME = 'outbox'
 /** A lock manager that does not answer for this long counts as missing. */
 const MANAGER_TIMEOUT_MS = 5000
-/** The key of the record that replaces the lock in browsers without one. */
+/** The key of the record that replaces the lock in browsers without a lock manager. */
 export const LEASE_KEY = 'lease'
 /** How long a lease is valid: longer than any task, which is a check of 4 s, a request of 20 s, and some writes. */
 const LEASE_MS = 45_000
 const RETRY_MS = 250
 
-/** The state of the lock: 'held' by this tab until `release` is called, 'taken' by another holder, or 'unknown'. */
+/** The state of the lock: 'held' here until `release` is called, 'taken' by another holder, or 'unknown'. */
 type LockOutcome =
   | { readonly kind: 'held'; readonly release: () => void }
   | { readonly kind: 'taken' }
@@ -18,7 +18,7 @@ type LockOutcome =
 /**
  * Returns the browser's own lock, which is released automatically when its tab dies. If there is no lock manager, or it
  * refuses or does not answer within five seconds, `lease` is used instead. If the manager responds to a query, the
- * caller keeps waiting for the lock, because another tab holds it.
+ * caller goes on waiting for the lock, because another tab holds it.
  */
 export function webLock(locks: LockManager | undefined, lease: Lock, clock: Pick<Clock, 'after'>): Lock {
   return {
@@ -72,8 +72,9 @@ function requestLock(locks: LockManager, waitMs: number, { after }: Pick<Clock, 
 }
 
 /**
- * Returns a lock that is stored in the records, for browsers without a lock manager. It expires after 45 s, because no
- * tab can find out whether its owner has died. If no record can be written, the task runs without a lock.
+ * Returns a lock that is stored in the records, for browsers without a lock manager. It expires after 45 s, because
+ * nobody can find out whether the tab that holds it has died. If no record can be written, the task runs without a
+ * lock.
  */
 export function leaseLock(records: OutboxRecords, clock: Clock, random: Random): Lock {
   const acquire = async (owner: string) => {

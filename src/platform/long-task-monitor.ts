@@ -2,13 +2,13 @@ import type { Clock, EpochMs } from './ports.ts'
 
 /** Reports whether the device has time to spare for decoration. */
 export type LongTaskMonitor = {
-  /** Returns false during long tasks and for ten seconds after the last one. */
+  /** Returns false for ten seconds after the end of each long task. */
   readonly isResponsive: () => boolean
   /** Runs `task` once the device is responsive, at once if it already is. Returns a function that cancels it. */
   readonly whenResponsive: (task: () => void) => () => void
 }
 
-/** Twice the time without a long task after which a page counts as interactive (https://web.dev/articles/tti). */
+/** A page counts as interactive after 5 s without long tasks (https://web.dev/articles/tti). This is twice as long. */
 const QUIET_WINDOW_MS = 10_000
 
 type Dependencies = {

@@ -1,8 +1,8 @@
 import type { HttpRequest } from './http.ts'
 
 /**
- * The parameters of a template of the mail service: all of them are texts, empty if the visitor left a field empty
- * (src/docs/specification.md, mail).
+ * The parameters of a mail template. A parameter is empty if the form does not have its field, or if the visitor left
+ * the field empty (src/docs/specification.md, mail).
  */
 export type MailParams = {
   readonly to_email: string
@@ -22,7 +22,7 @@ export type MailRoute = {
   readonly user: string
 }
 
-/** A submission: the parameters of the mail, and the values of the form, with which the form can be filled again. */
+/** A submission: its kind, the parameters of the mail, and the values with which the form can be filled again. */
 export type MailDraft = {
   readonly kind: 'meeting' | 'newsletter' | 'training' | 'contact'
   readonly params: MailParams

@@ -14,9 +14,9 @@ type Dependencies = {
 }
 
 /**
- * Creates the only scheduler of animations. An animation receives the time for which it has been visible: time out of
- * view or in a hidden tab does not count. It returns in how many milliseconds to call it again, and nothing runs in
- * between.
+ * Creates the scheduler of animations. An animation receives the time for which it has been visible: time out of view
+ * or in a hidden tab does not count. The animation returns in how many milliseconds to call it again, and nothing runs
+ * in between.
  */
 export function createMotion({
   clock,

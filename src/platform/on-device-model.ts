@@ -88,14 +88,14 @@ export function createOnDeviceModel(getApi: () => LanguageModelApi | undefined):
         const isTooLong = error instanceof Error && error.name === 'QuotaExceededError'
         return { kind: signal.aborted ? 'stopped' : isTooLong ? 'too-long' : 'failed', text }
       } finally {
-        created?.then((session) => session.destroy()).catch(() => {}) // it may be created too late
+        created?.then((session) => session.destroy()).catch(() => {}) // a session may still be created after a stop
       }
     },
   }
 }
 
 /**
- * Returns a promise that rejects when the visitor stops. So a model that ignores the signal, or hangs, is abandoned.
+ * Returns a promise that rejects when the visitor stops, so that a model that ignores the signal or hangs is abandoned.
  */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   const stop = new Promise<never>((_, reject) => {

@@ -1,6 +1,6 @@
 import { attempt } from '#lib/attempt.ts'
 
-/** Observes nothing, so that code that waits for mutations is never called, but does not fail. */
+/** Observes nothing. Code that waits for mutations is then never called, but does not fail. */
 class NoopObserver {
   observe() {}
   disconnect() {}

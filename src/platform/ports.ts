@@ -90,7 +90,8 @@ export type Motion = {
 }
 
 /**
- * Opens an address in a new tab. Returns whether the browser allowed it: it may block a tab opened late after a click.
+ * Opens an address in a new tab. Returns whether the browser allowed this: browsers may block a tab that is opened too
+ * long after a click.
  */
 export type OpenTab = (url: string) => boolean
 
@@ -104,7 +105,7 @@ export type Connection = {
   readonly onChange: (listener: () => void) => () => void
 }
 
-/** Computes, from all records, what to write (undefined deletes a record) and a result for the caller. */
+/** Computes from all records what to write, and a result for the caller. The value undefined deletes a record. */
 export type TransactionStep<T> = (records: ReadonlyMap<string, unknown>) => {
   readonly writes: Readonly<Record<string, unknown>>
   readonly result: T
@@ -122,12 +123,13 @@ export type OutboxRecords = { readonly transact: <T>(step: TransactionStep<T>) =
 /** Makes sure that only one tab, or the worker, runs a task at a time. */
 export type Lock = {
   /**
-   * Runs the task alone. Resolves with null, without running it, if the other holder has not finished after `waitMs`.
+   * Runs the task alone. If the other holder has not finished after `waitMs`, resolves with null without running the
+   * task.
    */
   readonly runExclusive: <T>(task: () => Promise<T>, waitMs: number) => Promise<T | null>
 }
 
-/** Notifies this tab, the other tabs and the worker that the records have changed. */
+/** Notifies this tab, the other tabs and the worker of a change, for example of the records. */
 export type ChangeChannel = {
   readonly notify: () => void
   readonly subscribe: (listener: () => void) => () => void
@@ -143,7 +145,7 @@ export type SystemServices = {
   readonly registerSync: () => void
 }
 
-/** Everything outside the program. Features reach it only through `portsAtom`. */
+/** The outside world as fakes can replace it. The page reads the ports from `portsAtom`. */
 export type Ports = {
   readonly clock: Clock
   readonly random: Random
@@ -169,7 +171,7 @@ export type Ports = {
   readonly textExport: () => Promise<TextExport>
   /** Draws animations in a worker. Its code is loaded with the first page that needs it. */
   readonly canvasAnimation: () => Promise<CanvasAnimation>
-  /** Reports whether the device is responsive, also from earlier tasks of the page. Its code is loaded with the sky. */
+  /** Reports whether the device is responsive, judging by all tasks of the page. Its code is loaded with the sky. */
   readonly longTaskMonitor: () => Promise<LongTaskMonitor>
 }
 
@@ -181,7 +183,7 @@ const noPorts = new Proxy({} as Ports, {
 })
 
 /**
- * The browser entry sets real ports, and tests set fakes. The prerender sets none, so that using a port in a render
- * throws.
+ * The ports of the program. `start.tsx` sets real ports, and tests set fakes. The prerender sets none, so that a
+ * component that uses a port during rendering throws there.
  */
 export const portsAtom = atom<Ports>(noPorts)

@@ -51,7 +51,7 @@ export function restoreFirstScroll(): void {
 /** Saves the scroll position in the current history entry, in case the visitor comes back to that entry. */
 export function saveScrollPosition(): void {
   const savePosition = () => history.replaceState({ ...history.state, top: Math.round(scrollY) }, '')
-  attempt(savePosition, undefined) // Safari throws at the hundredth call within ten seconds
+  attempt(savePosition, undefined) // Safari throws after a hundred calls within ten seconds
 }
 
 /**

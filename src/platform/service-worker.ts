@@ -21,8 +21,8 @@ let registration: ServiceWorkerRegistration | null = null
 let isActivating = false
 
 /**
- * Registers the worker and follows its updates. If the browser does not support or allow this, the site works
- * without it.
+ * Registers the worker and follows its updates. If the browser does not support or allow this, the site works without
+ * the worker. With `?no-sw` in the address, asks whether to remove the worker instead.
  */
 export async function registerServiceWorker(events: ServiceWorkerEvents): Promise<void> {
   const workers = serviceWorkerContainer()
@@ -88,7 +88,8 @@ type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
 /**
- * Activates the waiting version, and reloads this tab once it has taken control, or after four seconds at the latest.
+ * Activates the waiting version, and reloads this tab once that version has taken control, or after four seconds at
+ * the latest.
  */
 export function activateWaitingWorker(): void {
   if (isActivating) return
@@ -98,9 +99,8 @@ export function activateWaitingWorker(): void {
 }
 
 /**
- * Removes the worker after a confirmation. A page with `?no-sw` registers no worker. If a worker is registered and has
- * let this page through, the visitor is asked whether to remove it, because the link may come from a stranger. Drafts
- * and other stored data stay.
+ * Removes the registered workers and all caches after a confirmation, and reloads the page. The visitor is asked
+ * because the link to the page may come from a stranger. Drafts and other stored data stay.
  */
 async function confirmUnregister(workers: ServiceWorkerContainer): Promise<void> {
   const registrations = await workers.getRegistrations()
@@ -125,14 +125,17 @@ function watchForUpdate(
 }
 
 /**
- * Returns whether a waiting worker is a different one from the active one. For a moment, Safari may report the very
+ * Returns whether an installed worker waits to replace the active worker. For a moment, Safari may report the very
  * first worker as waiting although it has already taken control.
  */
 export function isUpdateWaiting(waiting: ServiceWorker | null, active: ServiceWorker | null): boolean {
   return active !== null && waiting?.state === 'installed' && waiting !== active
 }
 
-/** Checks for updates hourly, and when the visitor comes back to the tab: phones keep a page frozen for days. */
+/**
+ * Checks for updates hourly, and when the visitor comes back to the tab, because phones keep a page frozen for days.
+ * Two checks are at least five minutes apart.
+ */
 function checkForUpdates(workerRegistration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now()
   const check = () => {
@@ -146,8 +149,8 @@ function checkForUpdates(workerRegistration: ServiceWorkerRegistration): void {
 
 /**
  * Asks the worker to cache the batch of the second tier that begins with entry `from`. Does nothing if the visitor
- * saves data. Also does nothing if a newer version is installing or waiting: it precaches its own files, and Chromium
- * would replace a busy worker only after another minute.
+ * saves data. Also does nothing if a newer version is installing or waiting: that version precaches its own files, and
+ * Chromium would replace a busy worker only after another minute.
  */
 function requestSecondTier(workers: ServiceWorkerContainer, from: number): void {
   if (isSavingData()) return

@@ -1,6 +1,6 @@
 import { createChangeChannel } from './change-channel.ts'
 
-/** Every key of the site, and the database it is stored in. No other code may name a key. */
+/** Every key of the store, and the database of its value. No other code may add a key. */
 export const databaseOfKey = {
   'memory-best': 'site-kv',
   'install-dismissed': 'site-kv',

@@ -8,7 +8,7 @@ export type StreamRequest = {
   readonly body?: string
 }
 
-/** 'unreachable' means that there is no response that may be read, and 'late' that none came within two minutes. */
+/** 'unreachable' means that no response can be read, and 'late' that no response came within two minutes. */
 export type StreamResult =
   | {
       readonly kind: 'answered'
@@ -21,9 +21,9 @@ export type StreamResult =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'late' }
 
-/** Access to AI providers. Unlike `Http`, it passes on a response while it is still arriving. */
+/** Access to AI providers. Unlike `Http`, it passes on a body while the body is still arriving. */
 export type StreamingFetch = {
-  /** Sends a request once and never rejects: a failure is a result too. */
+  /** Sends a request once and never rejects: a failure is a `StreamResult`, too. */
   readonly send: (request: StreamRequest, signal: AbortSignal) => Promise<StreamResult>
   /** Resolves with whether anything responds at an address, even if the response may not be read. */
   readonly isReachable: (url: string, signal: AbortSignal) => Promise<boolean>

@@ -5,7 +5,7 @@ const STEPS = 5
 
 /**
  * Runs a task after `ms` milliseconds, which are counted in steps. While the device sleeps, only one step ends, so that
- * after the sleep a response still has the time of the other steps. Returns a function that cancels it.
+ * after the sleep a response still has the time of the remaining steps. Returns a function that cancels it.
  */
 export const afterExcludingSleep: Clock['after'] = (ms, task) => {
   let timer: ReturnType<typeof setTimeout>

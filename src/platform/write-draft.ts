@@ -3,7 +3,7 @@ export const DRAFT_KEY_PREFIX = 'draft:'
 
 /**
  * Stores a typed text as a draft of this tab; an empty text deletes the draft. Failures of the storage are ignored,
- * because a draft is optional. It has a file of its own, because the entry script needs no other code of the drafts.
+ * because a draft is optional. This function has a file of its own: the entry script needs no other code of the drafts.
  */
 export function writeDraft(name: string, text: string): void {
   try {

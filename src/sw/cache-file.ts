@@ -2,14 +2,16 @@ import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { hasCachedHeaders, isVerified } from './cached-headers.ts'
 import { verifiedResponse } from './integrity.ts'
 
-/** Returns the key of a file in its cache. A file whose name changes with its content needs no revision. */
+/**
+ * Returns the key of a file in the first tier's cache. A file whose name changes with its content needs no revision.
+ */
 export function cacheKey({ url, revision }: PrecacheEntry): string {
   return revision === null ? url : `${url}?rev=${revision}`
 }
 
 /**
- * Returns the response under a key of a cache, read to its end. Returns undefined for a damaged entry, so that
- * the caller uses the network.
+ * Returns the response under a key of a cache, read to its end. Returns undefined for a missing or damaged
+ * entry, so that the caller uses the network.
  */
 export async function readFromCache(cacheName: string, key: string): Promise<Response | undefined> {
   try {
@@ -23,7 +25,7 @@ export async function readFromCache(cacheName: string, key: string): Promise<Res
 /**
  * Makes sure that a cache holds a file as the build made it, checking an existing entry as well. Returns 'present',
  * 'added', or 'replaced' if the existing entry was wrong or had never been verified.
- * @throws an Error that names the file if the network does not return it
+ * @throws an Error that names the file if the network does not return it as built
  */
 export async function cacheFile(
   cache: Cache,

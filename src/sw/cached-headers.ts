@@ -26,7 +26,7 @@ export function cachedHeaders({ url, revision, hash }: PrecacheEntry): Headers {
   return new Headers({ ...securityHeaders, 'Content-Type': contentTypeOf(url), ETag: `"${hash ?? revision}"` })
 }
 
-/** Returns the hash (of a page: the revision) of a file that was verified when it was cached, or null if it was not. */
+/** Returns the hash or, of a page, the revision with which a file was verified. Null means that it was not verified. */
 export function cachedHash({ headers }: Response): string | null {
   return /^"(\S+)"$/.exec(headers.get('etag') ?? '')?.[1] ?? null
 }

@@ -65,7 +65,7 @@ function isUnverifiedScript(pathname: string, cached: Response): boolean {
   return pathname.startsWith(ASSETS_FOLDER) && !isVerified(cached)
 }
 
-/** Keeps the scripts of the previous version for the tabs that still use them, and deletes its other files. */
+/** Keeps the scripts, styles and fonts of the previous version for tabs that use them, and deletes its other files. */
 export async function activateFirstTier(): Promise<void> {
   const siteCache = await caches.open(FIRST_TIER_CACHE)
   const outdated = (await siteCache.keys()).filter(({ url }) => !currentUrls.has(url))
@@ -90,8 +90,8 @@ export async function refillFirstTier(): Promise<void> {
 }
 
 /**
- * Returns a file or a page of this version, or a script of the previous one. This does not open a cache, because
- * opening a deleted cache would create it again.
+ * Returns a file or a page of this version, or a script, style sheet or font of the previous version. Does not open a
+ * cache, because opening a deleted cache would create it again.
  */
 export async function firstTierFile(path: string): Promise<Response | undefined> {
   const key = keysByPath.get(path)

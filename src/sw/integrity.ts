@@ -24,9 +24,9 @@ async function matchesBuild({ url, revision, hash }: PrecacheEntry, response: Re
 }
 
 /**
- * Returns whether a cached response of any version cannot have come from the site: it is HTML in place of a script or a
- * picture, its bytes do not match their hash or cannot be read to the end, or it is another page or not a page of this
- * site.
+ * Returns whether a cached response of any version cannot have come from the site. Such a response has a header that
+ * the site never sends, is HTML in place of a file or a file in place of a page, has bytes that do not match their hash
+ * or cannot be read to the end, or is a different page or a page of another site.
  */
 export async function isForeign(pathname: string, cached: Response): Promise<boolean> {
   const address = pageAddress(pathname)

@@ -9,7 +9,9 @@ import { leaseLock, webLock } from '#platform/lock.ts'
 import type { Clock } from '#platform/ports.ts'
 import { afterExcludingSleep } from '#platform/timeout.ts'
 
-/** New requests begin only within this time. They end before the browser stops the worker, after five minutes. */
+/**
+ * New requests begin only within this time, so that they end before the browser stops the worker after five minutes.
+ */
 const MAX_RUN_MS = 4 * 60 * 1000
 
 const clock: Clock = {
@@ -41,8 +43,8 @@ const dependencies: FlushDependencies = {
 const engine = createSendEngine(dependencies)
 
 /**
- * Sends the waiting requests while no tab is open. Rejects if requests may be left, so that the browser starts
- * the worker again.
+ * Sends the waiting requests, even while no tab is open. Rejects if requests may be left that no tab is sending, so
+ * that the browser starts the worker again.
  */
 export async function sendQueued(): Promise<void> {
   const { end } = await engine.flush({ until: clock.now() + MAX_RUN_MS })

@@ -32,7 +32,7 @@ const policy =
  * Loads a list of files. Each list is a script of its own, so that a change of a page does not cause the lists of
  * scripts and pictures to be downloaded again. If the browser's HTTP cache holds something else in place of a list, the
  * list is fetched once more, bypassing that cache.
- * @throws an Error if a list cannot be loaded as built; no file of this version is used then
+ * @throws an Error if the list cannot be loaded as built; no file of this version is used then
  */
 function loadList(url: string): ManifestList {
   for (const address of [url, `${url}?again`]) {

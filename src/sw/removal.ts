@@ -11,9 +11,10 @@ export function wasRemoved(): boolean {
 }
 
 /**
- * Responds to a navigation with `?no-sw`: with a page that asks whether to remove the worker, and then removes it. The
- * worker makes this page itself, so that it works even when the site's scripts are broken. Only the form on this page
- * can confirm the removal, because the link to it may come from a stranger.
+ * Responds to a navigation with `?no-sw` with a page that asks whether to remove the worker, or removes the worker if
+ * the visitor has confirmed that. The worker makes this page itself, so that the page works even when the site's
+ * scripts are broken. Only the form on this page can confirm the removal, because the link to the page may come from a
+ * stranger.
  */
 export async function handleRemoval(request: Request): Promise<Response> {
   if (isRemoved) return fetch(request)

@@ -4,14 +4,15 @@ import { cachedHash } from './cached-headers.ts'
 import { isForeign } from './integrity.ts'
 import { isSecondTier, precacheEntries } from './precache-lists.ts'
 
-/** The second tier. The key of a file contains its hash. */
+/** The files of the second tier. The key of each file contains its hash or revision. */
 const tierFiles = precacheEntries
   .filter(({ url }) => isSecondTier(url))
   .map((entry) => ({ entry, key: `${entry.url}?rev=${entry.hash ?? entry.revision}` }))
 const keysByPath = new Map(tierFiles.map(({ entry, key }) => [entry.url, key]))
 
 /**
- * The number of files in a batch. A newer version can take over between two batches, but not while this one is busy.
+ * The number of files in a batch. A newer version can take over between two batches, but not while this version is
+ * busy.
  */
 const BATCH_SIZE = 10
 
@@ -43,8 +44,9 @@ async function deleteOutdated(cache: Cache): Promise<void> {
 }
 
 /**
- * Returns a cached file of the second tier, or otherwise the response of the network. Without a network, returns a
- * cached file of an older version, or a cached copy of the same drawing in another size.
+ * Returns the cached file of this version or, if this version has no such file, a cached file of an older version.
+ * Otherwise returns the response of the network. Without a network, returns a cached file of an older version, or a
+ * cached copy of the same drawing in another size.
  */
 export async function secondTierResponse(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)

@@ -42,12 +42,12 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(firstTierFile(url.pathname).then((cached) => cached ?? fetch(request)))
 })
 
-/** Completes the first tier before the first batch of the second. Files that fail are left for the next visit. */
+/** Completes the first tier before the first batch of the second tier. After a failure, the next visit continues. */
 async function refillBeforeFirstBatch(from: number): Promise<void> {
   if (from === 0) await refillFirstTier().catch(() => {})
 }
 
-/** An event that only Chromium supports. It merely speeds up sending, because every tab sends as well. */
+/** An event that only Chromium supports. In other browsers, the waiting requests are sent once a tab is open. */
 type SyncEvent = ExtendableEvent & { readonly tag: string }
 
 self.addEventListener('sync', (event) => {
@@ -58,8 +58,8 @@ self.addEventListener('sync', (event) => {
 const precachedAddresses = new Set(precacheEntries.map(({ url }) => url))
 
 /**
- * Returns the response to a navigation: a page of this version, or a redirect from its former address. An unknown
- * address is left to the host. Without a network, it gets the shell.
+ * Returns the response to a navigation: a cached page of this version, or a redirect from another spelling or a former
+ * address of a page. Any other navigation is left to the host. Without a network, the response is the shell.
  */
 async function pageResponse(request: Request, { pathname, search }: URL): Promise<Response> {
   const address = pageAddress(pathname)

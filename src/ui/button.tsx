@@ -10,7 +10,7 @@ import { NewTabIcon } from './new-tab-icon.tsx'
 
 type Variants = ButtonVariantProps
 
-/** Renders a button. The dot behind its label stretches into a trail on hover and focus. */
+/** Renders a button. The dot after its label stretches into a trail on hover and focus. */
 export function Button({ variant, size, wide, children, ...buttonProps }: Variants & ComponentProps<'button'>) {
   return (
     <button type="button" {...buttonProps} className={button({ variant, size, wide })}>
@@ -32,7 +32,7 @@ export function ButtonLink({ variant, size, wide, href, children, onClick }: But
   )
 }
 
-/** Renders a link that opens another site in a new tab. An icon and a text for screen readers say so. */
+/** Renders a link that looks like a button and opens a new tab. An icon and a text for screen readers say so. */
 export function ExternalButtonLink({ variant, size, wide, href, children }: ButtonLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={button({ variant, size, wide })}>

@@ -16,8 +16,8 @@ type DialogProps = {
 }
 
 /**
- * Renders a modal dialog with the chequered border of an old chart (`ladderFrame`). It traps the focus and restores it.
- * Escape or a click on the backdrop closes it.
+ * Renders a modal dialog with the chequered border of an old chart (`ladderFrame`). The dialog traps the focus, and
+ * restores it on closing. The close button, Escape and a click on the backdrop close the dialog.
  */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const styles = dialog()

@@ -15,7 +15,7 @@ type ErrorBoundaryProps = {
   readonly contentName?: string
   /** Returns what to render in place of the error message, such as null for a decoration. */
   readonly fallback?: (error: unknown) => ReactNode
-  /** Called before the children are rendered again, to reset failed loads. */
+  /** Called when the visitor tries again, before the children are rendered, to reset failed loads. */
   readonly onRetry?: () => void
   /** Called after an error of the children themselves, but not after an error that a foreign script has caused. */
   readonly onFail?: () => void
@@ -25,7 +25,7 @@ type ErrorBoundaryProps = {
 
 type State = { readonly failure: { readonly error: unknown } | null }
 
-/** Children that fail again within this time after they were mounted again are not mounted once more. */
+/** If children fail within this time after they were mounted again, the error message stays. */
 const MIN_REMOUNT_INTERVAL_MS = 1000
 
 /**

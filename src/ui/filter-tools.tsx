@@ -16,7 +16,7 @@ type FilterToolsProps<C extends string> = {
   readonly children?: ReactNode
 }
 
-/** Renders the search box above a list and a button for each category. Both filter together. */
+/** Renders a search box and a button for each category. Text and category together filter the list below. */
 export function FilterTools<C extends string>({
   styles,
   words,

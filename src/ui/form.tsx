@@ -56,11 +56,14 @@ type FormNoteProps = {
   /** An action that the visitor can take. */
   readonly action?: { readonly label: string; readonly run: () => void }
   readonly children?: ReactNode
-  /** Whether the end of the form is in view. The note is then announced and scrolled to; otherwise a toast shows it. */
+  /**
+   * Whether the end of the form is in view. The note is then announced and scrolled to. Otherwise a toast says the
+   * same.
+   */
   readonly isInView?: boolean
 }
 
-/** Renders a note about the form's submission. It stays as long as it is true. */
+/** Renders a note about the form's submission. The form shows it as long as what it says is true. */
 export function FormNote({ tone, title, text, action, children, isInView = false }: FormNoteProps) {
   const root = useRef<HTMLDivElement>(null)
   const styles = field({ tone })
@@ -128,7 +131,7 @@ export function SubmitButton({ state = 'ready', children }: SubmitButtonProps) {
   )
 }
 
-/** Renders, below the button, what happens when it is pressed. */
+/** Renders a text below the submit button that says what the button does. */
 export function FormHint({ children }: { readonly children: ReactNode }) {
   return (
     <p data-wide="" className={field().hint}>

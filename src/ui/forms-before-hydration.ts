@@ -25,7 +25,10 @@ export function keepInputBeforeHydration(write: (draft: string, text: string) =>
   })
 }
 
-/** Lets the forms in an element that will not hydrate submit as they would without scripts, by loading another page. */
+/**
+ * Lets the forms in an element that will not hydrate submit as they would without scripts, by loading another page. A
+ * form whose submission was held back is submitted at once.
+ */
 export function releaseForms(container: HTMLElement): void {
   container.dataset.lifeless = ''
   for (const form of container.querySelectorAll<HTMLFormElement>('form[data-asked]')) {

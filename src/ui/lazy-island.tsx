@@ -24,13 +24,13 @@ export type Island = Required<IslandOptions> & {
   readonly load: () => Promise<ComponentType>
   /** Starts loading and hydrating the island. Called when the island comes near the view. */
   readonly activate: () => void
-  /** Fetches the script without running the island. */
+  /** Loads the script without hydrating the island. */
   readonly prefetch: () => void
   /** Loads the island at once, for a visitor who navigates to the page. */
   readonly prepare: () => Promise<ComponentType>
 }
 
-/** Creates an island from its name and the function that imports its component. Pages call it once, at module level. */
+/** Creates an island from its name and the function that imports its component. Called only at module level. */
 export function island(
   name: string,
   importComponent: () => Promise<ComponentType>,
@@ -100,7 +100,9 @@ function HydratedIsland({ island }: { readonly island: Island }) {
   return <Component />
 }
 
-/** Leaves the prerendered HTML as it is when the script cannot be loaded, and lets its forms submit without it. */
+/**
+ * Leaves the prerendered HTML as it is when the script cannot be loaded, and lets its forms submit without the script.
+ */
 function keepPrerendered(name: string): Promise<never> {
   const wrapper = wrapperOf(name)
   if (wrapper) releaseForms(wrapper)

@@ -1,7 +1,8 @@
 import { record as words } from 'virtual:records/messages/forms/fields'
 
-/** Props that the sender's fields share in all forms: `<Field {...nameField} {...field('name')} />`. */
+/** The props of the name field in all forms: `<Field {...nameField} {...field('name')} />`. */
 export const nameField = { label: words.name, type: 'text', autoComplete: 'name', required: true } as const
+/** The props of the email field in all forms. */
 export const emailField = {
   label: words.email,
   type: 'email',
@@ -9,6 +10,7 @@ export const emailField = {
   autoComplete: 'email',
   required: true,
 } as const
+/** The props of the phone field in all forms that have one. */
 export const phoneField = {
   label: words.phone,
   type: 'tel',

@@ -5,8 +5,8 @@ import { throttle } from '#lib/throttle.ts'
 import { useRawSearch } from './use-raw-search.ts'
 
 /**
- * The shortest time between two address changes. Safari throws at the 100th change within 10 s, and before version 17
- * at the 100th within 30 s.
+ * The shortest time between two address changes. Safari allows 100 changes within 10 s, and before version 17 only
+ * 100 changes within 30 s.
  */
 const MIN_CHANGE_INTERVAL_MS = 334
 

@@ -33,7 +33,7 @@ export function useDismiss(
   }, [panel, opener])
 }
 
-/** Closes a disclosure on the same events, and returns the focus to its summary where it should return. */
+/** Closes a disclosure on the events of `useDismiss`, and returns the focus to its summary where it should return. */
 export function useDetailsDismiss(root: RefObject<HTMLDetailsElement | null>) {
   useDismiss(root, (returnsFocus) => {
     if (!root.current?.open) return

@@ -7,9 +7,9 @@ type Drafts = {
 }
 
 /**
- * Returns a text that survives a reload of this tab, and its setter. It starts empty, like the prerendered page, and
- * restores the draft after mounting. An empty text deletes the draft. It also follows changes of the draft from
- * elsewhere. `ports` is used in effects and handlers only.
+ * Returns a text that survives a reload of this tab, and its setter. The text is empty at first, as on the prerendered
+ * page, and the draft is restored after mounting. Setting an empty text deletes the draft. The text also follows
+ * changes of the draft from elsewhere. `ports` is used in effects and handlers only.
  */
 export function useDraft(name: string, ports: { readonly drafts: Drafts }): readonly [string, (text: string) => void] {
   const [text, setText] = useState('')

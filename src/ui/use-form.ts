@@ -20,13 +20,13 @@ export type FormPorts = {
 }
 
 export type FormRules<V extends FormValues> = {
-  /** The name of the form, which prefixes its drafts. Forms with the same name on several pages share their state. */
+  /** The name of the form, which prefixes its drafts. Forms with the same name on several pages share their texts. */
   readonly name: string
   /** The prefix of the ids of its fields. Defaults to the name. */
   readonly idPrefix?: string
   readonly initial: V
   readonly check: (values: V) => Problems<V>
-  /** The maximum length of each field that has more than one line, in characters. */
+  /** The maximum lengths of the fields that may be longer or shorter than one line, in characters. */
   readonly limits?: { readonly [Name in keyof V]?: number }
   /** The error of a field whose input the browser cannot parse yet, such as half a date. Its value is empty. */
   readonly unfinished?: string
@@ -45,10 +45,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const busyAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 /**
- * Returns the state of a form that loses no input. It restores texts that were typed before hydration (and submits them
- * if the visitor asked for that) or before a reload of this tab, and texts that the outbox returns. An invalid field
- * shows its error and gets the focus. While the form is being sent, it ignores input and submissions. Rendering does
- * not use `ports`.
+ * Returns the state of a form that loses no input. The form restores texts that were typed before hydration or before a
+ * reload of this tab, and texts that the outbox returns. A submission that the visitor asked for before hydration
+ * follows after hydration. Invalid fields show their errors, and the first one gets the focus. While the form is being
+ * sent, it ignores input and submissions. Rendering does not use `ports`.
  */
 export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules<V>) {
   const { name: form, idPrefix = `${form}-`, initial } = rules

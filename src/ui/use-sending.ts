@@ -2,10 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { type AfterSubmit, type FormPorts, type FormRules, type FormValues, useForm } from './use-form.ts'
 
 /**
- * The result of submitting a form. 'sent': it arrived. 'saved' and 'postponed': it waits in the outbox, without and
- * with a connection. In all other cases the form keeps its values. 'unsaved' and 'unkept': the device could not store
- * it, without and with a connection. 'unsent': the outbox could not be loaded. 'failed': `code` is the HTTP status, or
- * null if there was no clear answer, and `saveForLater` can still save it.
+ * The result of submitting a form:
+ * - 'sent': the values have arrived.
+ * - 'saved': the values wait in the outbox, because there is no connection.
+ * - 'postponed': the values wait in the outbox, although there is a connection.
+ * - 'unsaved', 'unkept': like 'saved' and 'postponed', but the device could not store the values.
+ * - 'unsent': the outbox could not be loaded.
+ * - 'failed': `code` is the HTTP status, or null if there was no clear answer. `saveForLater` can still save them.
+ *
+ * After 'sent', 'saved' and 'postponed' the form is cleared. Otherwise it keeps its values.
  */
 export type SendResult =
   | { readonly kind: 'sent' | 'saved' | 'postponed' | 'unsaved' | 'unkept' | 'unsent' }
@@ -51,14 +56,15 @@ type SendingPorts = FormPorts & {
 type SendingRules<V extends FormValues> = Omit<FormRules<V>, 'submit' | 'onChange'> & {
   readonly send: (values: V) => Promise<SendResult>
   readonly words: SendingWords
-  /** Called with the HTTP status of a failed submission, or null if there was no answer. */
+  /** Called with the HTTP status of a failed submission, or null if there was no clear answer. */
   readonly onFailed?: (code: number | null) => void
 }
 
 /**
- * Returns the state of a form that sends its values and shows the result in a note, which stays as long as it is true,
- * and in a toast if the note is out of view. The values are never in two places: the form is cleared once they are sent
- * or saved, and keeps them otherwise. A failed submission can be saved for later unless the values have changed.
+ * Returns the state of a form that sends its values and shows the result in a note, which stays as long as what it says
+ * is true. If the note is out of view or may soon disappear, a toast says the same. The values are never in two places:
+ * the form is cleared once they are sent or saved, and keeps them otherwise. A failed submission can be saved for later
+ * unless the values have changed.
  */
 export function useSending<V extends FormValues>(ports: SendingPorts, rules: SendingRules<V>) {
   const { words } = rules

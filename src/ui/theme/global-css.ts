@@ -2,8 +2,8 @@ import { defineGlobalStyles } from '@pandacss/dev'
 import { belowFold } from './below-fold.ts'
 
 /**
- * The reset, the page's background, and states that all elements share: focus, selection, reduced motion, forced
- * colours.
+ * The reset, the styles of the page, the skipped layout of sections out of view, printing, and the states that all
+ * elements share: focus, selection, reduced motion, forced colours.
  */
 export const globalCss = defineGlobalStyles({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -29,8 +29,8 @@ export const globalCss = defineGlobalStyles({
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, pre, table': { margin: 0, padding: 0, border: 0 },
   /**
-   * Not `balance`, which would make paragraphs too narrow on a phone. It is for headings and the short texts beside
-   * them.
+   * Not `balance`, which would make paragraphs too narrow on a phone. `balance` is for headings and the short texts
+   * beside them.
    */
   'p, li, dd': { textWrap: 'pretty' },
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit' },
@@ -51,7 +51,8 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid {colors.cold}', outlineOffset: '4px', borderRadius: 'control' },
   'main:focus-visible, h1:focus-visible': { outline: 'none' },
   /**
-   * Skipping layout needs scripts, which lay everything out later, and scroll anchoring, since content above may grow.
+   * Layout is skipped only with scripts, which lay everything out later, and with scroll anchoring, because content
+   * above the view may grow.
    */
   '@media (scripting: enabled)': {
     '@supports (overflow-anchor: auto)': {

@@ -2,7 +2,7 @@
 const ladder = (angle: string, position: string) =>
   `repeating-linear-gradient(${angle}{colors.line.strong} 0 28px, #0000 28px 56px) ${position} no-repeat`
 
-/** The backdrop of every dialog, and the element that centres the dialog. On paper, the dialog has no backdrop. */
+/** The backdrop of every dialog. On paper, there is none. */
 export const dialogBackdrop = {
   position: 'fixed',
   inset: '0',
@@ -10,6 +10,7 @@ export const dialogBackdrop = {
   background: 'scrim',
   _print: { display: 'none' },
 } as const
+/** The element that centres a dialog on the screen. */
 export const dialogPositioner = {
   position: 'fixed',
   inset: '0',

@@ -1,6 +1,6 @@
-/** A ladder is a dashed edge. `px` is the length of a dash and a gap, `ms` the time in which the ladder moves by it. */
+/** A ladder is a dashed edge. `px` is the length of a dash with its gap, and `ms` the time to move by that length. */
 const REPEAT = { px: 40, ms: 1200 }
-/** Many repeats, because every iteration fires an event for which React listens at its root, and costs a few frames. */
+/** Many repeats, because the animation event at the end of each iteration, which React handles, costs a few frames. */
 const REPEATS_PER_ITERATION = 40
 
 /** How far a ladder moves in one iteration of the animation, in px. */

@@ -1,5 +1,6 @@
-/** Grid columns as wide as four and eight of the page's twelve columns. `4fr 8fr` would miss the column lines. */
+/** The width of four of the page's twelve columns. */
 const fourColumns = 'calc((100% - 2 * {spacing.column}) / 3)'
+/** Grid columns as wide as four and eight of the twelve columns. `4fr 8fr` would miss the column lines. */
 export const fourAndEight = `${fourColumns} minmax(0, 1fr)`
 const eightAndFour = `minmax(0, 1fr) ${fourColumns}`
 

@@ -1,12 +1,12 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
 
-/** Returns the local fallback fonts of a web font, in order of preference. */
+/** Returns the names of the local fallback fonts of a web font, in order of preference. */
 const localFallbacks = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `'${name} ${index + 1}'`).join(', ')
 
 const sans = `'Hanken Grotesk', ${localFallbacks('Hanken', 3)}`
 
-/** Values that are the same on screen and paper: font families, spaces, motion. */
+/** Values that are the same on screen and paper, such as font families, spaces and durations. */
 export const tokens = defineTokens({
   fonts: {
     display: { value: `'Kalnia Words', ${localFallbacks('Kalnia', 4)}, ${sans}, Georgia, serif` },
@@ -56,12 +56,13 @@ export const tokens = defineTokens({
   },
 })
 
-/** Values that differ on paper: colours, which are dark on white there, and the space around sections. */
+/** Values that may differ on paper, such as colours, which are dark on white there, and the space around sections. */
 export const semanticTokens = defineSemanticTokens({
   spacing: {
     section: { value: { base: 'clamp(4.5rem, 3rem + 6vw, 8.5rem)', _print: '2rem' } },
-    /** The space above and below a section of the home page, and below its heading. It is smaller on a phone. */
+    /** The space above and below a section of the home page, smaller on a phone. */
     part: { value: { base: '2.75rem', sm: 'clamp(4.5rem, 3rem + 6vw, 8.5rem)', _print: '2rem' } },
+    /** The space below the heading of such a section, smaller on a phone. */
     partHead: { value: { base: '1.5rem', sm: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)' } },
     gutter: { value: { base: 'clamp(1.25rem, 0.4rem + 3.4vw, 4rem)', _print: '0' } },
   },

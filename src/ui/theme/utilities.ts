@@ -35,9 +35,9 @@ export const utilities: Utilities = {
     }),
   },
   /**
-   * A row that scrolls sideways on narrow screens. It fades at an edge of the screen if it continues there. The fades
-   * stick to the edges; where the row ends, they cover only its margin. A focused entry scrolls out from under the
-   * fades.
+   * A row that scrolls sideways on narrow screens. The row fades at an edge of the screen if it continues there. The
+   * fades stick to the edges; where the row ends, they cover only its margin. A focused entry scrolls out from under
+   * the fades.
    */
   asideRow: {
     className: 'aside-row',

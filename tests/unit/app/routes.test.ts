@@ -25,7 +25,7 @@ test.each(Object.values(paths).filter((path) => path !== '/404' && !isService(pa
   expect(fileOf(path)).not.toBe('not-found')
 })
 
-test('every service has a page with its slug, and an unknown service gets the not-found page', () => {
+test('every service has a page with its slug, an unknown one is not found, and /services/ lists all services', () => {
   for (const { href } of serviceLinks)
     expect(matchPath(href), href).toMatchObject({
       route: { file: 'service' },
@@ -101,7 +101,7 @@ test('the metadata of an article contains its title, image, date and author', as
   })
 })
 
-test('a missing page has no canonical address', async () => {
+test('an unknown page or article, like the not-found page itself, has no canonical address', async () => {
   for (const address of ['/nothing-here', '/404', '/blog/no-such-article']) {
     expect((await loadPage(address)).meta, address).not.toHaveProperty('canonical')
   }

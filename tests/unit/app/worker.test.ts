@@ -5,7 +5,7 @@ import { watchConnection, watchWorker } from '#app/worker.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection } from '#support/fake-ports.ts'
 
-test('back online is reported only after offline was reported', () => {
+test('back online is reported only after offline, and nothing is reported after the watch has ended', () => {
   const [store, connection] = [createStore(), fakeConnection(true)]
   const flags = () => [store.get(isOfflineAtom), store.get(isBackOnlineAtom)]
   const stop = watchConnection(store, connection, () => true)
@@ -29,7 +29,7 @@ test('whether the site is precached is read at each change, because that may cha
   expect(store.get(isSitePrecachedAtom)).toBe(true)
 })
 
-test('no worker is registered on the development server', () => {
+test('no worker is registered if the build has none', () => {
   const readServiceWorker = vi.fn()
   const navigator = Object.defineProperty({}, 'serviceWorker', { get: readServiceWorker })
   vi.stubGlobal('navigator', navigator)

@@ -46,7 +46,7 @@ test('a missing or full storage causes no error', () => {
   expect(browserDrafts.read('meeting.message')).toBe('')
 })
 
-test('a form is notified when its drafts are written elsewhere, until it unsubscribes', () => {
+test('a listener hears which form has drafts that were written elsewhere, until it unsubscribes', () => {
   const forms: string[] = []
   const stop = browserDrafts.onExternalChange((form) => forms.push(form))
   browserDrafts.notifyExternalChange('meeting')

@@ -4,7 +4,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Returns an observer that, like Chromium's, has past tasks only in its buffer when the caller asks at once. */
+/**
+ * Returns a class of observers that, like Chromium's, do not call back at once, but have past tasks in their buffer.
+ */
 function observerWith(pastTasks: readonly { readonly startTime: number; readonly duration: number }[]) {
   return class {
     static readonly supportedEntryTypes = ['longtask']
@@ -16,7 +18,7 @@ function observerWith(pastTasks: readonly { readonly startTime: number; readonly
   }
 }
 
-test('a long task before the first query counts at once', async () => {
+test('a long task that ended before the monitor was loaded already counts at the first query', async () => {
   const now = performance.now()
   vi.stubGlobal('PerformanceObserver', observerWith([{ startTime: now - 1000, duration: 200 }]))
   vi.resetModules()

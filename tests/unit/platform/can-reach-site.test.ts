@@ -4,13 +4,13 @@ import { canReachSite } from '#platform/can-reach-site.ts'
 import { fakeHttp } from '#support/fake-ports.ts'
 import { onlineCheckResult } from '#support/outbox-fixtures.ts'
 
-test('the check requests an uncached file of the site, with a timeout of four seconds', async () => {
+test('the check requests /online-check.txt, with a timeout of four seconds', async () => {
   const http = fakeHttp(onlineCheckResult)
   expect(await canReachSite(http)).toBe(true)
   expect(http.requests).toEqual([{ method: 'GET', url: '/online-check.txt', timeoutMs: 4000 }])
 })
 
-test('the file of the site contains exactly the expected text', async () => {
+test('the file contains the expected text and a line break, and counts as reaching the site', async () => {
   const text = readFileSync('public/online-check.txt', 'utf8')
   expect(text).toBe('vyomix-online\n')
   expect(await canReachSite(fakeHttp({ ...onlineCheckResult, text }))).toBe(true)

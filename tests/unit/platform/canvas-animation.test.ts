@@ -8,6 +8,6 @@ test.each([
   [700, 3, 1400],
   [3200, 1, 1600],
   [3200, 3, 1600],
-])('a canvas %i px wide on a screen of ratio %f has %i pixels per side', (side, ratio, pixels) => {
+])('a canvas %i px wide on a screen with the pixel ratio %f has %i pixels per side', (side, ratio, pixels) => {
   expect(canvasPixels(side, ratio)).toBe(pixels)
 })

@@ -3,7 +3,9 @@ import { createChangeChannel, openOutboxChannel } from '#platform/change-channel
 
 type FakeChannel = { onmessage: ((event: MessageEvent) => void) | null; readonly postMessage: () => void }
 
-/** Opens channels like a browser's: a message reaches all channels but the one that sends it. */
+/**
+ * Returns a function that opens channels like a browser's: a message reaches all channels but the one that sends it.
+ */
 function createBroadcast() {
   const channels: FakeChannel[] = []
   const open = () => {

@@ -80,7 +80,7 @@ test.each(['QuotaExceededError', 'DataCloneError'])('%s does not reopen the data
   expect(tries).toBe(1)
 })
 
-test('a database is closed when another tab deletes it or opens a newer version', async () => {
+test('a database is closed when another tab deletes it', async () => {
   const device = new Device()
   const store = reopeningDatabase('words', () => device)
   await store('readonly', count)
@@ -98,7 +98,7 @@ const advanceTime = async (ms: number) => {
   await flushPromises()
 }
 
-test('a transaction without a response is aborted after three seconds, and writes nothing later', async () => {
+test('a transaction without a response is aborted after three seconds, and a later response is reported', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const device = new Device()
   const onAnswer = vi.fn()

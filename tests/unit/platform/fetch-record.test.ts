@@ -8,7 +8,7 @@ const fetchRecordWith = (fakeFetch: () => Promise<Response>) => {
   return fetchRecord('/records/articles/one.json', 'f1')
 }
 
-test('returns the record of a file in the expected format', async () => {
+test('the record of a file in the expected format is returned', async () => {
   const file = { format: 'f1', record: { body: [] } }
   await expect(fetchRecordWith(() => Promise.resolve(Response.json(file)))).resolves.toEqual({ record: { body: [] } })
 })
@@ -16,9 +16,9 @@ test('returns the record of a file in the expected format', async () => {
 test.each([
   ['another format', Response.json({ format: 'f2', record: { body: [] } })],
   ['no record', Response.json({ format: 'f1' })],
-  ['a list', Response.json([])],
-  ['null', Response.json(null)],
-  ['an HTML page', new Response('<!doctype html>', { status: 404 })],
+  ['a list in place of an object', Response.json([])],
+  ['null in place of an object', Response.json(null)],
+  ['an HTML page in place of JSON', new Response('<!doctype html>', { status: 404 })],
 ])('a response with %s is rejected', async (_, response) => {
   await expect(fetchRecordWith(() => Promise.resolve(response))).rejects.toThrow()
 })

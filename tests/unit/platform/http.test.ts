@@ -78,7 +78,7 @@ test('a response includes its Retry-After header', async () => {
   expect(await http.send({ method: 'POST', url: '/x' })).toMatchObject({ status: 429, retryAfter: '30' })
 })
 
-test('a caller can abort a request during it, or before it is sent at all', async () => {
+test('a caller can abort a request after or before it is sent', async () => {
   const { http } = httpWith(neverRespond)
   const controller = new AbortController()
   const result = http.send({ method: 'GET', url: '/x' }, controller.signal)
@@ -92,7 +92,7 @@ test('a caller can abort a request during it, or before it is sent at all', asyn
   expect(await secondHttp.send({ method: 'GET', url: '/x' }, AbortSignal.abort())).toEqual({ kind: 'unreachable' })
 })
 
-test('a response whose body breaks off keeps its status', async () => {
+test('a response whose body breaks off keeps its status, and its text is empty', async () => {
   const broken = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) })
   const { http } = httpWith(async () => new Response(broken, { status: 200 }))
   expect(await http.send({ method: 'GET', url: '/x' })).toEqual({
@@ -111,7 +111,7 @@ test('a caller that only needs the status does not wait for the body', async () 
 })
 
 test.each(['GET', 'POST'] as const)(
-  'a redirect of a %s is not followed, and the response is inconclusive',
+  'the redirect of a %s request is not followed, and the response is inconclusive',
   async (method) => {
     const { http } = httpWith(async (request) => redirectResponse(request.init))
     expect(await http.send({ method, url: '/x' })).toEqual({ kind: 'inconclusive' })
@@ -139,7 +139,7 @@ test.each([
 })
 
 test.each(['text/plain; charset=utf-8', 'application/json; profile="https://mail.example/schema.html"', null])(
-  'a successful response of the type %j counts as a response',
+  'a successful response of the type %j counts as an answer',
   async (type) => {
     const { http } = httpWith(
       async () => new Response(null, { headers: type === null ? {} : { 'content-type': type } }),
@@ -149,7 +149,7 @@ test.each(['text/plain; charset=utf-8', 'application/json; profile="https://mail
 )
 
 test.each([400, 404, 429, 500, 503])(
-  'a web page with the status %i is a response, since a service can reject in any format',
+  'a web page with the status %i counts as an answer, since a service can reject in any format',
   async (status) => {
     const { http } = httpWith(
       async () => new Response('<h1>No</h1>', { status, headers: { 'content-type': 'text/html' } }),

@@ -11,7 +11,7 @@ const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 /** The scripts in the document head by the ids of their chunks. Each script is after the scripts that it imports. */
 const headScripts = new Map<string, string>()
 
-/** Returns a link element of the document head that has an address only. */
+/** Returns a link element of the document head, with no other attributes than its address and its dataset. */
 const linkTo = (href: string, dataset = {}) => ({
   dataset,
   getAttribute: (attribute: string) => {

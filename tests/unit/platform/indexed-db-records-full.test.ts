@@ -11,7 +11,7 @@ const writeStep = (writes: Readonly<Record<string, unknown>>) => () => ({ writes
 const readStep = (stored: ReadonlyMap<string, unknown>) => ({ writes: {}, result: [...stored] })
 const quotaError = new DOMException('no room', 'QuotaExceededError')
 
-/** Makes the next writes fail for lack of space, as many as `times`. */
+/** Makes the next `times` writes fail for lack of space. */
 function fillUp(times = Number.POSITIVE_INFINITY) {
   const put = IDBObjectStore.prototype.put
   let remaining = times

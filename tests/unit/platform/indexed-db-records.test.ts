@@ -73,7 +73,7 @@ test('keys that are not strings are ignored', async () => {
   expect(await records.transact(readStep)).toEqual({ kind: 'kept', result: [['a', 1]] })
 })
 
-test('a transaction that fails writes nothing', async () => {
+test('a transaction whose step throws is blocked and writes nothing', async () => {
   const { records } = openTab(new Device())
   const failing = () => {
     throw new TypeError('a bug')

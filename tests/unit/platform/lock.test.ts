@@ -8,8 +8,9 @@ import { seededRandom } from '#support/outbox-fixtures.ts'
 type LockRequest = { readonly name: string; readonly options: LockOptions }
 
 /**
- * Returns a lock with a fake lock manager. With `isHeld`, another tab holds the lock. With `refusal`, every request for
- * the lock throws. With `isSilent`, no request is answered. `query` is the manager's query for the holders.
+ * Returns a lock with a fake lock manager. With `isPaused`, another tab holds the lock until `grant` is called. With
+ * `refusal`, every request for the lock throws. With `isSilent`, no request is answered before `grant` is called.
+ * `query` is the manager's query for the holders.
  */
 function lockWith({
   isPaused = false,

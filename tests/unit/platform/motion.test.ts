@@ -57,7 +57,7 @@ test('the time of an animation stops while it is out of view, and then continues
   expect(advance).toHaveBeenCalledTimes(3)
 })
 
-test('no animation runs in a hidden tab', () => {
+test('no animation runs in a hidden tab, and it continues once the tab is visible', () => {
   const { clock, visibility, motion, element, setInView } = setUp()
   const advance = vi.fn(() => 100)
   motion.play(element, advance)
@@ -70,7 +70,7 @@ test('no animation runs in a hidden tab', () => {
   expect(advance).toHaveBeenCalledOnce()
 })
 
-test('an animation that comes into view in a hidden tab waits until the tab is visible', () => {
+test('an element that comes into view in a hidden tab counts as visible once the tab is visible', () => {
   const { visibility, motion, element, setInView } = setUp()
   visibility.set(true)
   const onChange = vi.fn()
@@ -102,7 +102,7 @@ test('stopping returns the time played, from which another animation can continu
   expect(advance.mock.calls).toEqual([[700]])
 })
 
-test('stopping an animation calls its listener with false and ends the observation', () => {
+test('stopping the watch of a visible element calls its listener with false and ends the observation', () => {
   const { motion, element, setInView, observed, visibility } = setUp()
   const onChange = vi.fn()
   const stop = motion.whileVisible(element, onChange)

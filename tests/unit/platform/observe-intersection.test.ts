@@ -31,7 +31,7 @@ const element = {} as Element
 afterEach(() => vi.unstubAllGlobals())
 
 test.each(everyFault)(
-  'if the IntersectionObserver %s, no callback runs, and all animations count as visible',
+  'if the IntersectionObserver %s, no listener is called, and every animated element counts as visible',
   (_, applyFault) => {
     applyFault('IntersectionObserver')
     vi.stubGlobal('document', { hidden: false, addEventListener() {}, removeEventListener() {} })
@@ -56,7 +56,7 @@ test.each(everyFault)("if the ResizeObserver %s, the window's resize event is us
   expect(listeners.size).toBe(0)
 })
 
-test.each(everyFault)('if matchMedia %s, no query matches and none changes', (_, applyFault) => {
+test.each(everyFault)('if matchMedia %s, no query matches, and watching one causes no error', (_, applyFault) => {
   applyFault('matchMedia')
   expect(matchesMedia('(pointer: fine)')).toBe(false)
   expect(() => onMediaChange('(pointer: fine)', () => {})()).not.toThrow()
@@ -64,13 +64,13 @@ test.each(everyFault)('if matchMedia %s, no query matches and none changes', (_,
   expect(installPrompt.isInstalled()).toBe(false)
 })
 
-test('a media query without events, as in Safari before 14, never changes', () => {
+test('a media query without events, as in Safari before 14, can match, and watching it causes no error', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   expect(matchesMedia('(pointer: fine)')).toBe(true)
   expect(() => onMediaChange('(pointer: fine)', () => {})()).not.toThrow()
 })
 
-test.each(everyFault)('if requestIdleCallback %s, a task runs shortly after', async (_, applyFault) => {
+test.each(everyFault)('if requestIdleCallback %s, a task runs all the same', async (_, applyFault) => {
   applyFault('requestIdleCallback')
   await new Promise<void>((resolve) => whenIdle(resolve))
 })
@@ -80,7 +80,7 @@ test.each([
   ['no clipboard', { clipboard: undefined }],
   ['a clipboard that refuses', { clipboard: { writeText: () => Promise.reject(new DOMException('no')) } }],
   ['a clipboard that throws', { clipboard: { writeText: throwInsecure } }],
-])('a browser with %s reports that nothing was copied, and Save-Data as off', async (_, navigator) => {
+])('in a browser with %s, nothing is copied, and the visitor does not count as saving data', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator)
   expect(await browserClipboard.write('text')).toBe(false)
   expect(isSavingData()).toBe(false)

@@ -64,7 +64,7 @@ test.each([
   ['downloading', 'downloading'],
   ['unavailable', 'absent'],
   ['something new', 'absent'],
-])('a model that the browser calls %s counts as %s', async (state, expected) => {
+])('a model that the browser calls "%s" counts as "%s"', async (state, expected) => {
   const { api, calls } = fakeModel(state, [])
   expect(await createOnDeviceModel(() => api).availability()).toBe(expected)
   expect(calls.options).toEqual([
@@ -130,7 +130,7 @@ test.each(['create', 'read'] as const)(
   },
 )
 
-test('the model is absent if the browser throws on access to it', async () => {
+test('the model is absent and a prompt fails if the browser throws on access to the model', async () => {
   const onDevice = createOnDeviceModel(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

@@ -7,7 +7,7 @@ test('an installed worker that waits beside the active one is an update', () => 
   expect(isUpdateWaiting(worker('installed'), worker('activated'))).toBe(true)
 })
 
-test('the first worker is not an update, even if the browser still reports it as waiting', () => {
+test('no worker, the first worker, or a worker that already activates is not an update', () => {
   const first = worker('activated')
   expect(isUpdateWaiting(null, null)).toBe(false)
   expect(isUpdateWaiting(worker('installed'), null)).toBe(false)

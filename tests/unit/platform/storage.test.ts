@@ -60,7 +60,7 @@ test('another tab can read what was written', async () => {
   expect(next.onFailure).not.toHaveBeenCalled()
 })
 
-test('values are stored under their names in two databases, where older versions of the site put them', async () => {
+test('values are stored in the two databases where older versions of the site put them', async () => {
   const device = new Device()
   const { store } = openTab(device)
   await store.write('memory-best', 12)
@@ -156,7 +156,7 @@ test('after three seconds without a response from a database, values are kept in
   await expectMemoryFallback(store) // at once, without another timeout
 })
 
-test('a database that opens but then does not respond for three seconds is reported once', async () => {
+test('if a database opens but then does not respond for three seconds, values are kept in memory', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const device = new Device()
   const { store, onFailure } = openTab(device)
@@ -170,7 +170,7 @@ test('a database that opens but then does not respond for three seconds is repor
   expect(await openTab(device).store.read('memory-best')).toBe(12) // nothing is written later
 })
 
-test('deleting all data ends even if no database responds', async () => {
+test('deleting all data ends with the result false if a database does not respond', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const device = new Device()
   const { store } = openTab(device)
@@ -325,7 +325,7 @@ test('all data is deleted at once, in all databases, including unknown keys of o
   expect(await store.read('memory-best')).toBeUndefined()
 })
 
-test('every tab is notified before and after all data is deleted', async () => {
+test('another tab is notified before and after all data is deleted, until it unsubscribes', async () => {
   const [first, second] = twoTabs(new Device())
   await first.write('memory-best', 12)
   const events: unknown[] = []
@@ -375,7 +375,7 @@ test('after a device has failed to store a value, deleting is still tried on it'
   expect(await openTab(device).store.read('memory-best')).toBeUndefined()
 })
 
-test('a store in memory is cleared too', async () => {
+test('a store in memory is cleared, too, and notifies its listener before and after', async () => {
   const store = memoryStore()
   const onCleared = vi.fn()
   store.onCleared(onCleared)

@@ -69,7 +69,7 @@ test.each([200, 401, 429, 529])(
   },
 )
 
-test('a request sends no referrer, is not cached and follows no redirect', async () => {
+test('a request sends neither cookies nor a referrer, is not cached and follows no redirect', async () => {
   const { streamingFetch, requests, stop } = fetchWith(async () => new Response('ok'))
   await streamingFetch.send(request, stop.signal)
   expect(requests).toMatchObject([
@@ -203,7 +203,7 @@ test('a response without a body is empty', async () => {
   expect(result.kind === 'answered' && (await textOf(result.chunks))).toBe('')
 })
 
-test('a host is checked without reading its response', async () => {
+test('a host is checked without sending headers and without reading its response', async () => {
   const { streamingFetch, requests, stop } = fetchWith(async () => new Response(null))
   expect(await streamingFetch.isReachable('https://api.example/v1/models', stop.signal)).toBe(true)
   expect(requests).toMatchObject([

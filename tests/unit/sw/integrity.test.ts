@@ -84,7 +84,7 @@ test.each(wrongFiles)(
   },
 )
 
-test('files that an older version has verified do not make the new version activate at once', async () => {
+test('pages and verified scripts of an older version do not make the new version activate at once', async () => {
   const caches = fakeCaches()
   const siteCache = await caches.open('site')
   await siteCache.put(
@@ -99,7 +99,7 @@ test('files that an older version has verified do not make the new version activ
   expect(await (await worker.firstTierFile('/assets/panel-0a0b0c0d.js'))?.text()).toBe('1')
 })
 
-test('an unverified script makes the new version activate at once, and stays for the tabs that use it', async () => {
+test('an unverified script makes only the next version activate at once, and stays for the tabs that use it', async () => {
   const caches = fakeCaches()
   await (await caches.open('site')).put('/assets/panel-0a0b0c0d.js', cachedScript('1'))
   const worker = await startWorkerModules(site.entries, caches, respond)
@@ -261,7 +261,7 @@ test('missing files of the first tier are fetched again at the next visit', asyn
   expect(worker.requests).toHaveLength(requestCount)
 })
 
-test('a damaged cache entry is ignored, and the network is used', async () => {
+test('a damaged cache entry counts as missing', async () => {
   const caches = fakeCaches()
   const worker = await startWorkerModules(site.entries, caches, respond)
   await worker.precacheFirstTier()

@@ -8,7 +8,9 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Loads the manifest of the worker. `scripts` are functions that run in place of the scripts at these addresses. */
+/**
+ * Loads the precache lists of a worker. `scripts` are functions that run in place of the scripts at these addresses.
+ */
 function startWorker(scripts: Readonly<Record<string, () => void>>, self: object) {
   const importedUrls: string[] = []
   vi.stubGlobal('self', self)
@@ -26,7 +28,7 @@ test('files to cache and moved pages are separated', async () => {
   expect([...movedPages]).toEqual([['/blog/old', '/blog/new']])
 })
 
-test('if the HTTP cache holds something else in place of a list, the list is fetched again, bypassing it', async () => {
+test('if the HTTP cache holds something else in place of a list, the list is fetched from the network', async () => {
   const self: { __WB_MANIFEST: object[]; lists?: object } = { __WB_MANIFEST: [{ url: '/sw/pages-1.js' }] }
   const { importedUrls, manifest } = startWorker(
     {
@@ -43,7 +45,7 @@ test('if the HTTP cache holds something else in place of a list, the list is fet
   expect(importedUrls).toEqual(['/sw/pages-1.js', '/sw/pages-1.js?again'])
 })
 
-test('a worker without its lists, or with the lists of another version, does not start', async () => {
+test('a worker that has only the lists of another version does not start', async () => {
   const self = { __WB_MANIFEST: [{ url: '/sw/pages-2.js' }], lists: { '/sw/pages-1.js': [page] } }
   await expect(startWorker({}, self).manifest).rejects.toThrow('/sw/pages-2.js')
 })

@@ -33,7 +33,7 @@ test.each([['https://elsewhere.example/'], [''], ['about:client']])(
   },
 )
 
-test('a confirmation from its own page removes the caches and the worker, and leads to the page of the host', async () => {
+test('a confirmation from its own page removes the worker, and the host responds from then on', async () => {
   const { handleRemoval, unregister, wasRemoved } = await loadRemoval()
   const confirmation = {
     method: 'POST',

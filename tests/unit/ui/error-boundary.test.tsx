@@ -18,7 +18,7 @@ function Child({ errors, onShown }: ChildProps) {
   return null
 }
 
-/** Renders a child that throws one of the errors at each mount and then renders, and records the events. */
+/** Renders a child that throws the next error at each mount until none is left. Records the events. */
 async function renderChild(...errors: readonly unknown[]) {
   vi.useFakeTimers({ toFake: ['performance'] })
   const events: string[] = []

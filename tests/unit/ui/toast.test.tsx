@@ -24,7 +24,7 @@ test('the action is a button before the button that dismisses the toast', async 
   ])
 })
 
-test('the action closes the toast', async () => {
+test('the button of the action closes the toast and runs the action', async () => {
   const { press, events } = await renderToast('error')
   await press('Save and send later')
   expect(events).toEqual(['closed', 'saved'])

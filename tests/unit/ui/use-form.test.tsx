@@ -45,12 +45,12 @@ test('earlier text is restored, and typed text is stored', async () => {
   expect(drafts.read('newsletter.email')).toBe('leela@example.com')
 })
 
-test('each copy of the form has its own ids', async () => {
+test('the ids of the fields begin with the prefix of this copy of the form', async () => {
   const form = await openTab().renderForm('footer-')
   expect(form.elements('input').map(({ attributes }) => attributes.id)).toEqual(['footer-name', 'footer-email'])
 })
 
-test('an invalid field has an error, and nothing is sent', async () => {
+test('an invalid field has an error until its text changes, and nothing is sent', async () => {
   const { renderForm, sent } = openTab()
   const form = await renderForm('a-')
   await form.submit()
@@ -76,7 +76,7 @@ test('text that the outbox returns appears in the form at once, without earlier 
   expect(changes).toEqual(['a-'])
 })
 
-test('an unmounted form receives nothing', async () => {
+test('an unmounted form does not follow its drafts', async () => {
   const { renderForm, drafts, changes } = openTab({ 'newsletter.name': 'Leela' })
   const form = await renderForm('a-')
   await form.unmount()

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@pandacss/dev'
 import { MARCH_PX, marchingLadder } from '../marching-ladder.ts'
 
-/** A disabled button. Each variant includes it, because the variant's own colours would otherwise override it. */
+/** A disabled button of the variants 'signal' and 'line', whose own colours would otherwise override this style. */
 const disabled = {
   background: 'hover',
   color: 'text.2',

@@ -2,7 +2,8 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { limbOnTop } from './limb-on-top.ts'
 
 /**
- * A phone in landscape, or a page at 400 % zoom. The header and the form are lower there, to leave space for the log.
+ * A phone in landscape, or a page at 400 % zoom. The header and the form are less high there, to leave space for the
+ * log.
  */
 const SHORT = '@media (max-height: 479.9px)'
 

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** The number of waiting requests in a ring in the header. The ring is dashed, like all marks of waiting requests. */
+/** The number of waiting requests in a ring in the header. The colour of the ring shows the state of the requests. */
 export const outboxCount = defineSlotRecipe({
   className: 'outbox-count',
   jsx: ['WaitingRequests'],

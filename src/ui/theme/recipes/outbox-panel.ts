@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { limbOnTop } from './limb-on-top.ts'
 
-/** The panel below the number of waiting requests. Below 620 px it is as wide as the page. Only its list scrolls. */
+/** The panel below the number of waiting requests. In a window narrower than 620 px, it is as wide as the page. */
 export const outboxPanel = defineSlotRecipe({
   className: 'outbox-panel',
   jsx: ['Panel', 'Nothing'],

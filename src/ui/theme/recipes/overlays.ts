@@ -36,7 +36,7 @@ export const toast = defineSlotRecipe({
   defaultVariants: { tone: 'done' },
 })
 
-/** A notice above the lower edge: offline, new version, ready offline. The corner stays free for the chat button. */
+/** A notice about the state of the site, such as 'offline'. */
 export const statusBar = defineSlotRecipe({
   className: 'status-bar',
   jsx: ['StatusBar'],
