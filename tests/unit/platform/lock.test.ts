@@ -8,12 +8,12 @@ import { seededRandom } from '#support/outbox-fixtures.ts'
 type LockRequest = { readonly name: string; readonly options: LockOptions }
 
 /**
- * Returns a lock with a fake lock manager. With `isPaused`, another tab holds the lock until `grant` is called. With
+ * Returns a lock with a fake lock manager. With `isHeld`, another tab holds the lock until `grant` is called. With
  * `refusal`, every request for the lock throws. With `isSilent`, no request is answered before `grant` is called.
  * `query` is the manager's query for the holders.
  */
 function lockWith({
-  isPaused = false,
+  isHeld = false,
   isSilent = false,
   query = async () => ({}),
   refusal = null as Error | null,
@@ -34,7 +34,7 @@ function lockWith({
           return done
         }
         if (isSilent) return
-        if (!isPaused) grant({ name, mode: 'exclusive' })
+        if (!isHeld) grant({ name, mode: 'exclusive' })
         else if (options.ifAvailable) grant(null)
       })
     },
@@ -77,7 +77,7 @@ test('the lock is held until the task ends, and no longer', async () => {
 })
 
 test('if another tab holds the lock, the task does not run: the result is null, at once or at the timeout', async () => {
-  const { lock, requests, clock, leaseWaits } = lockWith({ isPaused: true })
+  const { lock, requests, clock, leaseWaits } = lockWith({ isHeld: true })
   let runs = 0
   const task = async () => {
     runs += 1
@@ -114,7 +114,7 @@ test.each([
   ['answers the query', async () => ({})],
   ['rejects the query', () => Promise.reject(new DOMException('no', 'SecurityError'))],
 ] as const)('a caller waits for the lock of another tab if the manager %s', async (_, query) => {
-  const { lock, clock, leaseWaits, grant } = lockWith({ isPaused: true, query })
+  const { lock, clock, leaseWaits, grant } = lockWith({ isHeld: true, query })
   const run = lock.runExclusive(done, 30_000)
   await flushPromises()
   clock.advance(29_999)
