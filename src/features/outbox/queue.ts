@@ -74,7 +74,7 @@ export function reconcile(stored: StoredRecords, now: EpochMs, unwritten: Readon
     if (!isUnsent(item)) return item
     const attempt = unwritten.get(item.attempt)
     if (attempt) {
-      const lastPostAt = Math.max(rateLimit.lastPostAt, Math.min(attempt.endedAt, now)) // unless another request is later
+      const lastPostAt = Math.max(rateLimit.lastPostAt, Math.min(attempt.endedAt, now)) // or a later request
       rateLimit = { ...rateLimitAfter(rateLimit, attempt), lastPostAt }
       return applyOutcome(item, attempt)
     }

@@ -80,7 +80,7 @@ test('a key that is typed character by character stays as typed', () => {
   }
 })
 
-test('a key in a sentence is found, but no key is chosen from a sentence with two', () => {
+test('a key in a sentence is found, but no key is chosen from a sentence with two keys', () => {
   expect(cleanKey('my key is "sk-proj-abc_12345"')).toEqual({ key: 'sk-proj-abc_12345', wasTrimmed: true })
   expect(cleanKey('sk-proj-abc_12345 or "sk-proj-def_12345"').key).toContain('or')
 })

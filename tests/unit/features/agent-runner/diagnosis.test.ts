@@ -415,7 +415,7 @@ test('no problem contains the key, even if the provider repeats it', () => {
   }
 })
 
-test('a provider’s message is shortened to one line of 300 characters', () => {
+test('a provider’s message is shortened to one line of at most 300 characters', () => {
   expect(redactMessage('  a\n\n b\t c ', '')).toBe('a b c')
   expect(redactMessage('x'.repeat(400), '')).toBe(`${'x'.repeat(300)}…`)
 })

@@ -35,7 +35,7 @@ test('every id occurs once, and every replacement is listed, active and of the s
   }
 })
 
-test('every model without a retirement date has a price, and every model of the specification has a retirement date', () => {
+test('models without a retirement date have a price, and all models of the specification have a retirement date', () => {
   expect(models.filter((model) => !('retires' in model) && !('price' in model))).toEqual([])
   expect(models.slice(0, 5).filter((model) => !('retires' in model))).toEqual([])
 })
@@ -92,7 +92,7 @@ test('an id belongs to the chosen provider, whatever it looks like', () => {
   expect(findModel('gpt-4', 'openai')).toMatchObject({ label: 'GPT-4', isStreamed: false })
 })
 
-test('the replacement of a retired model is a model that is not retired, or null if there is none', () => {
+test('the replacement of a retired or unlisted model is a model that is not retired, or null', () => {
   expect(replacementModel('gpt-4', 'openai', '2026-11-22')?.id).toBe('gpt-6-luna')
   expect(replacementModel('gemini-pro', 'gemini', '2026-11-22')?.id).toBe('gemini-3.8-flash')
   expect(replacementModel('gemini-1.5-flash', 'gemini', '2026-11-22')?.id).toBe('gemini-3.5-flash-lite')
@@ -125,7 +125,7 @@ test('a price that applies to short prompts gives no cost for long ones', () => 
   expect(runCost(haiku, { promptTokens: 100_001, answerTokens: 0, thinkingTokens: 0 })).toBeNull()
 })
 
-test('only models for a chat in text are read from the list of a provider, with the retirement date if the list states it', () => {
+test('only models for a chat in text are read from a list, with their retirement date if the list states it', () => {
   expect(parseModelList('openai', modelLists.openai)).toEqual([
     { id: 'gpt-6-luna', label: 'gpt-6-luna', retires: '2027-06-30' },
     { id: 'gpt-6.2-nova', label: 'gpt-6.2-nova' },

@@ -75,7 +75,7 @@ test('only invalid records are dropped', () => {
   expect(dropUnreadable(stored).writes).toEqual({ 'quarantine:x': undefined, loose: undefined })
 })
 
-test('clearing deletes all requests and unreadable records, and keeps the rate limit and the lock of a tab that is sending', () => {
+test('clearing deletes requests and unreadable records, and keeps the rate limit and the lock of a sending tab', () => {
   const stored = new Map<string, unknown>([
     [A, queuedItem(A, sending)],
     ['quarantine:x', 1],
