@@ -189,7 +189,7 @@ test('the analysis has points about the kind of business in all four parts and i
     expect(demo).toContain(words)
 })
 
-test('the demo of the persona generator tells buyers at work from private buyers, and asks at least six questions', () => {
+test('the demo of the persona generator tells buyers at work from private ones, and has at least six questions', () => {
   const forWork = demoResult(persona, { product: 'tea', audience: 'Small business owners', industry: 'food' })
   const atHome = demoResult(persona, { product: 'tea', audience: 'Parents of young children', industry: 'food' })
   expect(headings(forWork)[0]).toBe('Persona: Small business owners')

@@ -164,7 +164,7 @@ test('code is shown as written', () => {
   expect(markup('```js\nnever closed')).toBe('<pre tabindex="0"><code>never closed</code></pre>')
 })
 
-test('lines break at two spaces, a backslash or a <br>, blank lines separate paragraphs, and hyphens make a rule', () => {
+test('lines break at two spaces, a backslash or <br>, blank lines separate paragraphs, and hyphens make a rule', () => {
   expect(markup('one\ntwo  \nthree\\\nfour<br>five<BR />six')).toBe(
     '<p>one\ntwo<br/>three<br/>four<br/>five<br/>six</p>',
   )

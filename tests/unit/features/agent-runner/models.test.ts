@@ -35,7 +35,7 @@ test('every id occurs once, and every replacement is listed, active and of the s
   }
 })
 
-test('models without a retirement date have a price, and all models of the specification have a retirement date', () => {
+test('models without a retirement date have a price, and the models of the specification have a retirement date', () => {
   expect(models.filter((model) => !('retires' in model) && !('price' in model))).toEqual([])
   expect(models.slice(0, 5).filter((model) => !('retires' in model))).toEqual([])
 })

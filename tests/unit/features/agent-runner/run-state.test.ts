@@ -100,7 +100,7 @@ test('an answer that was continued is one text', () => {
   expect(finish({ ...done, isCut: true }, 'Once upon. ').marks).toEqual(['cut'])
 })
 
-test('an answer whose continuation is empty is still marked as cut off, but not one whose continuation has text', () => {
+test('an answer is still marked as cut off if its continuation is empty, but not if its continuation has text', () => {
   expect(finish(failed(), 'Once upon')).toMatchObject({ text: 'Once upon', marks: ['cut'], problem })
   expect(finish({ kind: 'stopped', text: '', usage: null }, 'Once upon')).toMatchObject({
     text: 'Once upon',

@@ -28,7 +28,7 @@ test('items that disappear while the rate limit record is lost or starts anew we
   expect(clearedSince(before, snapshotOf(rateLimitRecord(0), [B, queuedItem(B)]))).toEqual([queuedItem(A)])
 })
 
-test('items that disappear while the rate limit record remains, or before the first reading, do not count as cleared', () => {
+test('while the rate limit record remains, or before the first reading, no item counts as cleared', () => {
   const before = snapshotOf(rateLimitRecord(1000), [A, queuedItem(A)])
   expect(clearedSince(before, snapshotOf(rateLimitRecord(1000)))).toEqual([])
   expect(clearedSince(before, snapshotOf(rateLimitRecord(2000)))).toEqual([])

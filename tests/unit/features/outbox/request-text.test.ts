@@ -13,7 +13,7 @@ function draftOf(kind: RequestKind, params: Partial<Draft['params']> = {}, field
 
 const itemOf = (draft: Draft) => createItem(draft, 'MR-7K2QX4AB', NOW, 1)
 
-test('the excerpt has the name, the date and the message of a request, or the email address of a newsletter sign-up', () => {
+test('the excerpt has the name, the date and the message of a request, or the email of a newsletter sign-up', () => {
   const day = { meeting_date: '2025-07-14', meeting_time: '11:30' }
   const excerptOf = (draft: Draft) => requestExcerpt(draft, NOW)
   expect(excerptOf(draftOf('meeting', { ...day, message: 'A shop' }))).toBe('Leela Nair, 14 July at 11:30. “A shop”')

@@ -81,7 +81,7 @@ test('if the device cannot write, a request is neither moved into its form nor c
   expect(await store.set(cancelAtom, A)).toBe('unwritable')
 })
 
-test('if the drafts of the form cannot be stored, the request stays in the outbox, and the form is unchanged', async () => {
+test('if the drafts of the form cannot be stored, the request stays in the outbox and the form unchanged', async () => {
   const { store, drafts, records, item } = await openOutbox()
   const write = drafts.write
   vi.spyOn(drafts, 'write').mockImplementation((name, text) => {

@@ -215,7 +215,7 @@ test('while the storage does not work, the last snapshot stays, and a new snapsh
   expect(shown()).toEqual([])
 })
 
-test('an item that was not sent because the device could not write is sent at the next change after it can', async () => {
+test('if nothing was sent because the device could not write, the item is sent at the next change', async () => {
   const { records, changeChannel, store, after, requests, connection } = await outboxPage({ isOnline: false })
   records.fail('full')
   connection.set(true)
