@@ -1,6 +1,6 @@
 import { MARCH_PX, marchingLadder } from '#ui/theme/marching-ladder.ts'
 
-/** The right column: the result of a run and the actions for it. */
+/** The styles of the right column: the result of a run, the actions for it, and the earlier runs. */
 export const answerStyles = {
   resultHeader: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', minHeight: 'tap' },
   resultHeading: {
@@ -34,9 +34,9 @@ export const answerStyles = {
   },
   resultFrame: { position: 'relative' },
   /**
-   * The moving bar at the top of the result during a run. A transform moves it, because a page that renders an answer
-   * cannot repaint 60 times a second. It lies over `resultBox` and not inside, because an animation inside a scroll
-   * container repaints the container in every frame.
+   * The moving bar at the top of the result during a run. A transform moves the bar, because a page that renders an
+   * answer cannot repaint 60 times a second. The bar lies over `resultBox` and not inside it, because an animation
+   * inside a scroll container repaints the container in every frame.
    */
   busyBar: {
     position: 'absolute',
@@ -132,9 +132,9 @@ export const answerStyles = {
     '& [data-align=center]': { textAlign: 'center' },
   },
   /**
-   * A group of Markdown blocks. Groups out of view are neither laid out nor painted (`offscreenGroup`), so that a long
-   * answer grows as cheaply as a short one. Only groups far from the end are skipped, because browsers lay out the page
-   * twice in a frame in which the remembered size of an element changes or a skipped element becomes visible.
+   * A group of Markdown blocks. While a group is out of view it is neither laid out nor painted (`offscreenGroup`), so
+   * that a long answer grows as cheaply as a short one. The last groups have no such style, because browsers lay out
+   * the page twice in a frame in which the remembered size of an element changes or a skipped element becomes visible.
    */
   blockGroup: {
     display: 'grid',

@@ -1,7 +1,7 @@
 import type { record as runProblems } from 'virtual:records/messages/run-problems/problems'
 import type { Refusal } from './refusal.ts'
 
-/** The causes that a visitor can tell apart, because each calls for a different action. */
+/** The causes of failures. Each has a message of its own. */
 export type ProblemCause = keyof typeof runProblems
 
 type Rule = { readonly cause: ProblemCause; readonly matches: (refusal: Refusal) => boolean }

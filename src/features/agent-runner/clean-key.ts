@@ -1,4 +1,6 @@
-/** A cleaned key. `wasTrimmed` is true if visible characters, and not only whitespace, were removed. */
+/**
+ * A cleaned key. `wasTrimmed` is true if visible characters were removed, and not only whitespace and invisible ones.
+ */
 export type CleanKey = { readonly key: string; readonly wasTrimmed: boolean }
 
 /** Direction marks, soft hyphens, joiners, control characters and other invisible characters. */
@@ -20,8 +22,9 @@ const prefixes = [
 const providerKey = /(?<![\w-])(?:sk-[\w-]{8,}|AIza[\w-]{8,}|AQ\.[\w.-]{8,})/g
 
 /**
- * Returns a pasted key without what was copied along with it: whitespace, invisible characters, quotation marks, a
- * variable name with its equals sign, or 'Bearer'. No valid key contains any of these.
+ * Returns a pasted key without what was copied along with it: whitespace, invisible characters, quotation marks,
+ * brackets, punctuation, a variable name with its equals sign, the name of a header, 'Bearer', a comment, or the
+ * sentence around the key.
  */
 export function cleanKey(typed: string): CleanKey {
   const visibleText = typed.replace(/\s+/g, ' ').replace(invisibleCharacters, '').trim()
@@ -32,7 +35,7 @@ export function cleanKey(typed: string): CleanKey {
     key = prefixes.reduce((text, prefix) => text.replace(prefix, ''), bareKey).trim()
   }
   const [foundKey, ...otherKeys] = key.includes(' ') ? (visibleText.match(providerKey) ?? []) : []
-  // the key was inside a sentence
+  // exactly one key of a known format stands among other words
   if (foundKey !== undefined && otherKeys.length === 0) return { key: foundKey, wasTrimmed: true }
   const hadAdditions = key !== visibleText && key !== ''
   return { key: (hadAdditions ? key : visibleText).replaceAll(' ', ''), wasTrimmed: hadAdditions }

@@ -11,7 +11,10 @@ type DemoBuilder = (agent: LibraryAgent, filledInputs: InputValues) => string
 
 const NOT_GIVEN = 'not given'
 
-/** The demos of single agents, by the agent's file name (see ‘What is said’ in src/docs/specification.md). */
+/**
+ * The builders of the demos that belong to one agent only, by the slug of the agent (see ‘What is said’ in
+ * src/docs/specification.md).
+ */
 const demoBuilders: Readonly<Record<string, DemoBuilder>> = {
   'content-writer': (_, filledInputs) => blogGuide(filledInputs),
   'idea-validator': (_, filledInputs) => swotAnalysis(filledInputs),
@@ -20,7 +23,7 @@ const demoBuilders: Readonly<Record<string, DemoBuilder>> = {
 
 /**
  * Returns the demo of an agent as Markdown, which is shown when no model answered. Fixed rules build the demo from the
- * inputs and invent no figures or names. It ends with a note that it is a demo.
+ * inputs and invent no figures or names. The demo ends with a note that says what it is.
  */
 export function demoResult(agent: LibraryAgent, values: InputValues): string {
   const filledInputs = Object.fromEntries(agent.inputs.map(({ name }) => [name, filledInput(values, name)]))

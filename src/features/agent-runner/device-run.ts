@@ -3,7 +3,9 @@ import type { OnDeviceModel, PromptOptions } from '#platform/on-device-model.ts'
 import { deviceProblem } from './diagnosis.ts'
 import type { RunResult } from './run-agent.ts'
 
-/** Runs a prompt on the model of the visitor's own device, without a key, a provider or token counts. Never throws. */
+/**
+ * Runs a prompt on the model of the browser. The run needs no key, and its result has no token counts. Never throws.
+ */
 export async function runOnDevice(
   onDeviceModel: OnDeviceModel,
   prompt: string,

@@ -17,16 +17,19 @@ type Action =
 
 /**
  * When a run may be retried: after the visitor has changed something, with a button, not at all, or automatically after
- * a pause and up to `times` times. If `times` is 0, the retry button stays disabled during the pause.
+ * a pause of `afterMs` and up to `times` times. If `times` is 0, a retry button is disabled during the pause.
  */
 type Retry = 'after-edit' | 'button' | 'no' | { readonly afterMs: number; readonly times: number }
 
-/** The explanation of a failed run for the visitor. It never contains the key. */
+/** The explanation of a failed run or key test for the visitor. It never contains the key. */
 export type Problem = {
   readonly cause: ProblemCause
   readonly title: string
   readonly text: string
-  /** The provider's own message, empty when it adds nothing. Untrusted: render it as text. */
+  /**
+   * The provider's own message, or the status if there is no message. It is empty if it adds nothing to `text`.
+   * Untrusted: render it as text.
+   */
   readonly detail: string
   readonly actions: readonly Action[]
   readonly retry: Retry
@@ -35,7 +38,9 @@ export type Problem = {
   readonly toast: string
 }
 
-/** The observed failure. `waitMs` is the pause that the Retry-After header asks for, or null when it cannot be read. */
+/**
+ * The observed failure. `waitMs` is the pause that a Retry-After header asks for, or null if there is no readable one.
+ */
 export type Failure =
   | {
       readonly kind:
@@ -50,7 +55,7 @@ export type Failure =
     }
   | { readonly kind: 'refused'; readonly status: number; readonly body: unknown; readonly waitMs: number | null }
 
-/** The run that failed. The key is needed only to redact it from messages. */
+/** The run or the key test that failed. `key` is needed only to redact the key from messages. */
 export type RunContext = {
   readonly dialect: Dialect
   readonly model: string
@@ -64,7 +69,7 @@ type ProblemDetails = { readonly field?: string; readonly waitMs?: number }
 const DEFAULT_RETRY_DELAY_MS = 20_000 // when the provider names no delay
 const BUSY_RETRY: Retry = { afterMs: 1000, times: 3 } // the delay doubles: 1 s, 2 s, 4 s
 
-/** Returns the problem that explains a failed run to the visitor. */
+/** Returns the problem that explains a failed run or key test to the visitor. */
 export function diagnose(failure: Failure, context: RunContext): Problem {
   if (failure.kind === 'refused')
     return problemFromRefusal(parseRefusal(failure.status, failure.body, failure.waitMs), context)
@@ -79,7 +84,7 @@ export function deviceProblem(cause: 'device' | 'deviceTooLong'): Problem {
   return { cause, ...runProblems[cause], detail: '', actions: [], retry }
 }
 
-/** The problem if the code for runs cannot be loaded, because the site was updated after this tab was opened. */
+/** The problem if code that a run needs cannot be loaded, because the site was updated after this tab was opened. */
 export const outdatedProblem: Problem = {
   cause: 'outdated',
   ...runProblems.outdated,

@@ -1,8 +1,8 @@
 import { sanitizeText } from '#lib/sanitize-text.ts'
 
 /**
- * Returns a text as a single line of Markdown that renders literally: it cannot form a link, image, heading, list,
- * table cell, formula or HTML. Of the brackets, only `]` is escaped, because `\[…\]` would be read as a formula.
+ * Returns a text as a single line of Markdown that renders literally: none of its characters forms Markdown, a formula
+ * or HTML. Of the square brackets, only `]` is escaped, because `\[…\]` would be read as a formula.
  */
 export function escapeMarkdown(text: string): string {
   const line = sanitizeText(text).replace(/\s+/g, ' ').trim()

@@ -1,16 +1,16 @@
-/** One message of an event stream: its type ('message' by default) and its data lines, joined. */
+/** One message of an event stream: its type ('message' by default) and its data lines, joined by line feeds. */
 export type ServerSentEvent = { readonly event: string; readonly data: string }
 
 export type EventStreamParser = {
   /** Takes the next bytes, split at any point, and returns the messages that they complete. */
   readonly push: (bytes: Uint8Array) => readonly ServerSentEvent[]
-  /** Ends the stream and returns its last message, even if no blank line follows that message. */
+  /** Ends the stream. Returns the last message if no blank line has ended it yet. */
   readonly end: () => readonly ServerSentEvent[]
 }
 
 /**
  * Returns a parser for server-sent events (WHATWG HTML, 9.2): UTF-8, lines that end in LF, CR or CRLF, and a blank line
- * after each message. It ignores comments and unknown fields.
+ * after each message. The parser ignores comments and all fields but `event` and `data`.
  */
 export function createEventStreamParser(): EventStreamParser {
   const decoder = new TextDecoder()

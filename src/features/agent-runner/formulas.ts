@@ -12,8 +12,9 @@ const delimiters = [
 const BLANK_LINE = /\n[ \t]*\n/
 
 /**
- * Returns the length of the formula that a text starts with, including its delimiters, or 0. Formulas are shown as
- * source and not typeset. If they were parsed as Markdown, some of their characters would be lost.
+ * Returns the length of the formula that a text starts with, including the delimiters, or 0 if it starts with none.
+ * Formulas are shown as source and not typeset. If they were parsed as Markdown, some of their characters would be
+ * lost.
  */
 export function formulaLength(text: string): number {
   const delimiter = delimiters.find(({ opening }) => text.startsWith(opening))
@@ -25,7 +26,7 @@ export function formulaLength(text: string): number {
   return isClosed && isFormula(text.slice(opening.length, end), opening) ? length : 0
 }
 
-/** Returns the index of the first dollar formula after the first character and before `end`, or -1. */
+/** Returns the index of the first formula in dollar signs after the first character and before `end`, or -1. */
 export function findDollarFormula(text: string, end: number): number {
   let index = text.indexOf('$', 1)
   while (index > 0 && index < end && formulaLength(text.slice(index, index + MAX_FORMULA_LENGTH)) === 0) {
@@ -34,7 +35,10 @@ export function findDollarFormula(text: string, end: number): number {
   return index < end ? index : -1
 }
 
-/** Returns the length of a formula that fills the first lines of a text, including the line ends after it, or 0. */
+/**
+ * Returns the length of a formula that fills the first lines of a text, including the line ends after the formula, or 0
+ * if there is none.
+ */
 export function displayedFormulaLength(text: string): number {
   const indent = /^ {0,3}(?=\\\[|\$\$)/.exec(text)?.[0].length
   if (indent === undefined) return 0
@@ -43,7 +47,7 @@ export function displayedFormulaLength(text: string): number {
   return lineEnd ? indent + length + lineEnd[0].length : 0
 }
 
-/** Returns whether a growing text starts with a formula that is not closed yet. */
+/** Returns whether a growing text starts with a formula in `\[…\]` or `$$…$$` that may still be closed. */
 export function isIncompleteFormula(text: string): boolean {
   const [, opening, body] = /^ {0,3}(\\\[|\$\$)([\s\S]*)/.exec(text) ?? []
   if (opening === undefined || body === undefined || text.length >= MAX_FORMULA_LENGTH) return false

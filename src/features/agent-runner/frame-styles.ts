@@ -1,7 +1,7 @@
 import { dialogBackdrop, dialogPositioner, ladderFrame, ladderInside } from '#ui/theme/ladder-frame.ts'
 import { tickedRing } from '#ui/theme/ticked-ring.ts'
 
-/** The frame of the dialog and its header. */
+/** The styles of the dialog's frame, header and columns. */
 export const frameStyles = {
   backdrop: dialogBackdrop,
   positioner: {
@@ -33,7 +33,7 @@ export const frameStyles = {
     padding: { base: '0.25rem 1.1rem 1.5rem', '@media (min-width: 820px)': '0.25rem 1.75rem 1.75rem' },
   },
   formColumn: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem', alignContent: 'start' },
-  /** The answer stays in view while the form scrolls. */
+  /** On wide screens, the answer stays in view while the form scrolls. */
   answerColumn: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,9 +3,9 @@ import { isIncompleteFormula } from './formulas.ts'
 import { lexBlocks } from './markdown-lexer.ts'
 
 /**
- * A Markdown text that grows at its end, split into pieces that can be parsed separately. `closed` has the complete
- * blocks, which never change: a block is complete once the next one has started. They are in groups, so that an update
- * recreates only the last group. `open` is the block that may still grow.
+ * A Markdown text that grows at its end, split into pieces that can be parsed separately. `closed` has the blocks that
+ * no longer change, in groups, so that an update recreates only the last group. `open` is the rest of the text, from
+ * the first block that may still change (see `firstOpenBlock`).
  */
 export type IncrementalMarkdown = {
   readonly text: string
@@ -16,9 +16,12 @@ type BlockGroup = readonly string[]
 
 export const emptyMarkdown: IncrementalMarkdown = { text: '', closed: [], open: '' }
 
-/** Limits the cost of parsing the open block on each update. A longer block is split. */
+/** The maximum length of the open block in characters, because it is parsed on each update. A longer block is split. */
 const MAX_OPEN_LENGTH = 4000
-/** A longer table header or code fence is not repeated after a split, so that each part contains new text. */
+/**
+ * A table header or code fence with more characters than this is not repeated after a split, so that each part contains
+ * new text.
+ */
 const MAX_REPEATED_LENGTH = 1000
 const BLOCKS_PER_GROUP = 12
 /** How many blocks are searched for the end of a formula, whose lines may be parsed as many blocks. */
@@ -47,7 +50,7 @@ function appendBlock(groups: readonly BlockGroup[], block: string): readonly Blo
   return isFull ? [...groups, [block]] : [...groups.slice(0, -1), [...last, block]]
 }
 
-/** Returns the text that was added. If a CRLF was split, its LF is left out, because the CR already counted. */
+/** Returns the text that was added. If a CRLF was split, its LF is left out, because its CR already ended the line. */
 function appendedText(text: string, before: string): string {
   const isSplitLineEnd = before.endsWith('\r') && text[before.length] === '\n'
   return text.slice(before.length + (isSplitLineEnd ? 1 : 0))
@@ -58,7 +61,7 @@ function normalizeLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-/** Splits off all blocks that are certainly complete. */
+/** Splits off the blocks that are certainly complete. */
 function splitAtBlocks(source: string): { readonly finished: readonly string[]; readonly remaining: string } {
   const blocks = lexBlocks(source)
   const finishedSources = blocks.slice(0, firstOpenBlock(blocks)).map(({ raw }) => raw)
@@ -71,8 +74,9 @@ function splitAtBlocks(source: string): { readonly finished: readonly string[]; 
 }
 
 /**
- * Returns the index of the first block that may still change: an unclosed formula, whose lines may look like lists; or
- * a list before a bare number, which may become the next item of the list; or else the last block.
+ * Returns the index of the first block that may still change. This is an unclosed formula, whose lines may look like
+ * lists. If there is none, it is a list before a final bare number, which may become the next item of the list.
+ * Otherwise it is the last block that is not blank.
  */
 function firstOpenBlock(blocks: readonly Token[]): number {
   const formula = blocks.findIndex(({ raw }, index) => {
@@ -87,14 +91,17 @@ function firstOpenBlock(blocks: readonly Token[]): number {
   return isNumber && blocks[previous]?.type === 'list' ? previous : last
 }
 
-/** Splits a block that has become too long into two parts that are parsed as the same kind of block. */
+/** Splits a block that has become too long into two parts that are parsed as the same kind of block, if possible. */
 function splitBlock(source: string): { readonly finished: string; readonly remaining: string } {
   const block = lexBlocks(source).find(({ type }) => type !== 'space')
   const index = splitPosition(source, block)
   return { finished: source.slice(0, index), remaining: repeatedLines(source, block) + source.slice(index) }
 }
 
-/** Returns the index to split at: before the last list item, after a line, before a word, or between two characters. */
+/**
+ * Returns the index to split at: before the last of several list items, otherwise after a line, before a word, or
+ * between two characters.
+ */
 function splitPosition(source: string, block: Token | undefined): number {
   const items = block?.type === 'list' ? (block as Tokens.List).items : []
   const lastItem = items.at(-1)?.raw ?? ''
@@ -111,7 +118,10 @@ function splitPosition(source: string, block: Token | undefined): number {
   return position ?? MAX_OPEN_LENGTH - (isInsideCharacter ? 1 : 0)
 }
 
-/** Returns the lines that the second part repeats to be parsed like the first: a table header or a code fence. */
+/**
+ * Returns the lines that the second part repeats to be parsed like the first: a table header or a code fence. Other
+ * blocks have none, and lines that are too long are not repeated.
+ */
 function repeatedLines(source: string, block: Token | undefined): string {
   const isFenced = block?.type === 'code' && (block as Tokens.Code).codeBlockStyle !== 'indented'
   const count = block?.type === 'table' ? 2 : isFenced ? 1 : 0

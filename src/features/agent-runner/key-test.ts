@@ -13,8 +13,8 @@ export type KeyTestResult =
   | { readonly kind: 'stopped' }
 
 /**
- * Requests the models that a key may use from a provider. This tests the key without spending tokens, and ‘Refresh
- * list’ uses the returned list. `model` is the chosen model, which the error message names.
+ * Requests from a provider the list of models that a key may use. This tests the key without spending tokens, and
+ * ‘Refresh list’ uses the returned list. `model` is the chosen model, which error messages and the log name.
  */
 export async function testKey(
   dependencies: RunDependencies,

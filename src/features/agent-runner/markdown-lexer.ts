@@ -26,7 +26,7 @@ class ModelLexer extends Lexer {
   }
 
   override inlineTokens(src: string, tokens?: Token[]): Token[] {
-    this.source = src // `super.inlineTokens` first calls `emStrongMask`, which reads it
+    this.source = src // `super.inlineTokens` first calls `emStrongMask`, which reads this field
     return super.inlineTokens(src, tokens)
   }
 }

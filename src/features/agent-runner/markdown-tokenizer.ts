@@ -39,7 +39,7 @@ export class ModelMarkdownTokenizer extends Tokenizer {
     return src.startsWith('~~') ? super.del(src, maskedSrc, effectivePrevChar(src, prevChar)) : undefined
   }
 
-  /** Ends a bare URL where the sentence around it continues. */
+  /** Ends a bare URL where the sentence goes on without a space, and before the punctuation at its end. */
   override url(src: string): Tokens.Link | undefined {
     let link = super.url(src)
     if (!link) return undefined
@@ -53,8 +53,8 @@ export class ModelMarkdownTokenizer extends Tokenizer {
 }
 
 /**
- * Returns the character before emphasis markers. Beside a script without spaces it returns '' instead, so that the
- * markers may always open emphasis.
+ * Returns the character before emphasis or strikethrough markers. Beside a script without spaces it returns '' instead,
+ * so that the markers may always open.
  */
 function effectivePrevChar(src: string, prevChar: string): string {
   const [markers = ''] = /^(?:\*+|~+)/.exec(src) ?? []

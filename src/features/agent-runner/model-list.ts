@@ -5,10 +5,10 @@ import { truncate } from '#lib/untrusted.ts'
 /** A model as its provider lists it for a key. */
 export type ListedModel = { readonly id: string; readonly label: string; readonly retires?: Day }
 
-/** A selectable model. `isListed` is false if the provider was asked and did not list it for this key. */
+/** A selectable model. `isListed` is false if the provider was asked and did not list the model for this key. */
 export type AvailableModel = Model & { readonly isListed?: boolean }
 
-/** Matches the ids of models that do not answer in text. The providers' lists contain them as well. */
+/** Matches the ids of models that a chat in text cannot use. The providers' lists contain them as well. */
 const NON_CHAT_MODELS =
   /audio|realtime|image|transcribe|tts|search|live|embedding|moderation|whisper|dall-e|sora|codex|instruct/
 
@@ -16,7 +16,10 @@ const NON_CHAT_MODELS =
 const MAX_MODELS = 1000
 const MAX_NAME_LENGTH = 200
 
-/** Parses a provider's list of models and returns those that answer in text, or null if it is not a list of models. */
+/**
+ * Parses a provider's list of models and returns the ones that a chat in text can use, or null if `text` is not a list
+ * of models.
+ */
 export function parseModelList(dialect: Dialect, text: string): readonly ListedModel[] | null {
   const body = parseJson(text)
   const entries = valueAt(body, dialect === 'gemini' ? 'models' : 'data')
@@ -48,8 +51,8 @@ function toListedModel(id: string, label: string, shutdown = ''): ListedModel {
 }
 
 /**
- * Merges a provider's list into the models to choose from. Listed models get the provider's retirement date, missing
- * ones are marked, and new ones are added at the end. Models of other providers stay as they were.
+ * Merges a provider's list into the models to choose from. Listed models get the retirement date that the list states,
+ * missing ones are marked, and new ones are added at the end. Models of other providers stay as they were.
  */
 export function mergeModelList(
   dialect: Dialect,

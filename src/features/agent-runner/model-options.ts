@@ -8,7 +8,10 @@ export type ModelOption = AvailableModel & {
 }
 type Group = { readonly provider: string; readonly options: readonly ModelOption[] }
 
-/** Returns what the model list shows: the available models by provider, and the retired models of all providers. */
+/**
+ * Returns what the model field shows: by provider, the models that are not retired, and in one group the retired models
+ * of all providers.
+ */
 export function groupModelOptions(day: Day, list: readonly AvailableModel[] = modelList.models) {
   const options = list.map((model): ModelOption => {
     const replacementLabel = replacementModel(model.id, model.dialect, day, list)?.label ?? ''
@@ -26,8 +29,8 @@ export function groupModelOptions(day: Day, list: readonly AvailableModel[] = mo
 }
 
 /**
- * Returns a field's text after a suggestion was chosen. The suggestion replaces another suggestion, and is appended to
- * any other text.
+ * Returns a field's text after a suggestion was chosen. The suggestion replaces a blank text and another suggestion. It
+ * is appended to any other text that does not list it yet.
  */
 export function applySuggestion(typed: string, suggestion: string, suggestions: readonly string[]): string {
   const text = typed.trim()

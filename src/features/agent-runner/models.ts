@@ -1,7 +1,7 @@
 import { customFields, type Day, type Dialect, type Model, modelList, providers } from '#content/models.ts'
 import type { Usage } from './parsed-answer.ts'
 
-/** How long before its last day a model is called ‘retiring soon’. */
+/** How many days before its retirement date a model counts as retiring. */
 const RETIRING_SOON_DAYS = 60
 const DAY_MS = 86_400_000
 
@@ -22,7 +22,7 @@ export function modelState({ retires }: Pick<Model, 'retires'>, day: Day): Model
 
 /**
  * Returns the model that a dialog opens with: the configured one if it is listed, otherwise the first that is not
- * retired on the given day.
+ * retired on the given day, or the first of all if every model is retired.
  * @throws if the list is empty
  */
 export function defaultModel(day: Day, configured = '', list = listedModels): Model {
@@ -40,14 +40,18 @@ export function guessDialect(id: string): Dialect | null {
 }
 
 /**
- * Returns the listed model, or one with the provider's defaults for an unlisted id. The id never decides the provider.
+ * Returns the listed model, or for an unlisted id a model with the provider's defaults. The id never decides the
+ * provider.
  */
 export function findModel(id: string, dialect: Dialect, list = listedModels): Model {
   const listed = list.find((model) => model.id === id && model.dialect === dialect)
   return listed ?? { id, label: id, dialect, fields: customFields[dialect], isStreamed: true }
 }
 
-/** Returns a retired model's named replacement, or its provider's first available model, or null if there is none. */
+/**
+ * Returns the replacement that the list names for a model. If the list names none or the replacement is retired,
+ * returns the first other model of the provider that is not retired, or null if there is none.
+ */
 export function replacementModel(id: string, dialect: Dialect, day: Day, list = listedModels): Model | null {
   const isAvailable = (model: Model) =>
     model.id !== id && model.dialect === dialect && modelState(model, day) !== 'retired'
@@ -56,8 +60,8 @@ export function replacementModel(id: string, dialect: Dialect, day: Day, list = 
 }
 
 /**
- * Returns the provider that a key clearly belongs to if it is not the chosen one, else null. The visitor must confirm
- * before such a key is sent.
+ * Returns the provider that a key belongs to by its prefix, if this is not the chosen provider, or null otherwise. The
+ * visitor must confirm before such a key is sent.
  */
 export function mismatchedKeyOwner(key: string, dialect: Dialect): Dialect | null {
   const dialects = Object.keys(providers) as readonly Dialect[]
@@ -65,7 +69,7 @@ export function mismatchedKeyOwner(key: string, dialect: Dialect): Dialect | nul
   return owner === undefined || owner === dialect ? null : owner
 }
 
-/** Returns the cost of a run in US dollars, or null if the price is unknown. */
+/** Returns the cost of a run in US dollars, or null if the price for a prompt of this length is unknown. */
 export function runCost({ price }: Pick<Model, 'price'>, { promptTokens, answerTokens }: Usage): number | null {
   if (!price || (price.promptTokensUpTo !== undefined && promptTokens > price.promptTokensUpTo)) return null
   return (promptTokens * price.prompt + answerTokens * price.answer) / 1_000_000

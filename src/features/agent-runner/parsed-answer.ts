@@ -9,7 +9,10 @@ export type Usage = {
   readonly thinkingTokens: number
 }
 
-/** Why a model stopped: it was done ('whole'), reached its length limit ('cut') or refused to go on ('declined'). */
+/**
+ * Why an answer ended: the model was done ('whole'), it reached its length limit ('cut'), or the model or its provider
+ * declined ('declined').
+ */
 type FinishReason = 'whole' | 'cut' | 'declined'
 
 /** The part of an answer that has been parsed so far. */
@@ -17,13 +20,15 @@ export type ParsedAnswer = {
   readonly text: string
   readonly usage: Usage | null
   readonly reason: FinishReason | null
-  /** The provider's own term when it declined: 'SAFETY', 'refusal'. */
+  /**
+   * Why the model or its provider declined, mostly in the provider's own term: 'SAFETY', 'refusal'. Otherwise empty.
+   */
   readonly declineReason: string
   /** Whether any part of an answer has arrived, with or without text. */
   readonly hasAnswer: boolean
-  /** Whether the end marker of the answer has arrived. */
+  /** Whether the end marker of the answer has arrived. An answer that came in one piece is complete as well. */
   readonly isComplete: boolean
-  /** An error inside the answer, as parsed JSON or as raw text. */
+  /** An error inside the answer, as parsed JSON or as raw text, or undefined. */
   readonly error: unknown
 }
 
@@ -65,7 +70,7 @@ function parseValue(dialect: Dialect, before: ParsedAnswer, value: unknown): Par
   return { ...parsers[dialect](before, value), hasAnswer }
 }
 
-/** Paths of fields that occur only in answers, and in no other body with status 200. */
+/** The paths of fields that occur in answers and in no other body with status 200. */
 const answerPaths: Readonly<Record<Dialect, readonly (readonly string[])[]>> = {
   openai: [['choices']],
   anthropic: [['content'], ['message', 'content']],
@@ -89,7 +94,7 @@ function parseOpenAi(before: ParsedAnswer, value: unknown): ParsedAnswer {
   const reason = finish === 'length' ? 'cut' : finish === '' ? null : 'whole'
   return {
     ...before,
-    // older services put the text in the choice itself
+    // older services put the text in `choice.text`
     text:
       before.text +
       textAt(message, 'content') +
@@ -167,7 +172,7 @@ function finishState(
   return { reason, declineReason: reason === 'declined' ? term : '' }
 }
 
-/** Merges token counts. They arrive in parts and grow. A count that is missing keeps its previous value. */
+/** Merges token counts. They arrive in parts and grow. A count that is missing keeps its previous value, or is 0. */
 function mergeUsage(
   before: ParsedAnswer,
   reported: unknown,

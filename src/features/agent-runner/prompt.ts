@@ -21,14 +21,15 @@ export type InputProblem = {
   readonly inputs: readonly string[] | null
 }
 
-/** Returns the names of a template's inputs, each once, in the order of their first placeholders. */
+/** Returns the names of the inputs of a template, each once, in the order of their first placeholders. */
 export function placeholders(template: string): readonly string[] {
   return [...new Set(Array.from(template.matchAll(placeholderPattern()), ([, name = '']) => name))]
 }
 
 /**
- * Replaces the first placeholder of each input with its value. Values are inserted literally: brackets and dollar signs
- * in them have no meaning. A placeholder without a value stays.
+ * Replaces the first placeholder of each input with the value of the input. Values are inserted literally: brackets and
+ * dollar signs in them have no meaning. Placeholders without a value stay, and so do later placeholders of the same
+ * input.
  */
 export function fillPrompt(template: string, values: InputValues): string {
   return splitTemplate(template)
@@ -45,26 +46,26 @@ export function promptSegments(template: string, values: InputValues): readonly 
   })
 }
 
-/** Returns the names of the inputs that are still blank, in their order. */
+/** Returns the names of the inputs that are still blank, in the order of `inputs`. */
 export function missingInputs(inputs: readonly string[], values: InputValues): readonly string[] {
   return inputs.filter((name) => isBlank(inputValue(values, name) ?? ''))
 }
 
-/** Returns the value of an input, or undefined. Inherited properties are ignored: an input may be called `toString`. */
+/**
+ * Returns the value of an input, or undefined. Inherited properties are ignored: an input may be called `constructor`.
+ */
 export function inputValue(values: InputValues, name: string): string | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined
 }
 
-/**
- * Estimates the number of tokens in a text. A token is about four characters of English, and fewer in other scripts.
- */
+/** Estimates the number of tokens in a text: one for four characters, as in English. Other scripts have more tokens. */
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4)
 }
 
 /**
- * Returns the first problem with the key or the inputs (missing, then too long), or null. The key is checked first, and
- * is null for models that need no key.
+ * Returns the first problem with the key or the inputs, or null if there is none. The key is checked before the inputs.
+ * Both are first checked for being blank, and then for being too long. `key` is null for models that need no key.
  */
 export function checkInputs(key: string | null, inputs: readonly string[], values: InputValues): InputProblem | null {
   const title = words.error
@@ -86,7 +87,8 @@ function joinNames(inputs: readonly string[]): string {
 }
 
 /**
- * Returns the maximum prompt length in characters: the maximum of each input, plus one more for the text around them.
+ * Returns the maximum length of a prompt in characters: the maximum of a text, once for each input and once more for
+ * the words around the inputs.
  */
 export function maxPromptLength(inputs: readonly string[]): number {
   return (inputs.length + 1) * MAX_TEXT_LENGTH
@@ -105,8 +107,8 @@ function placeholderPattern(): RegExp {
 type Piece = { readonly source: string; readonly name: string | null }
 
 /**
- * Splits a template at the first placeholder of each input. The `name` of other pieces, also of later placeholders, is
- * null.
+ * Splits a template at the first placeholder of each input. The text between these placeholders, with any later
+ * placeholders in it, becomes pieces whose `name` is null.
  */
 function splitTemplate(template: string): readonly Piece[] {
   const pieces: Piece[] = []

@@ -3,7 +3,7 @@ import { uriComponent } from '#lib/well-formed.ts'
 import type { StreamRequest } from '#platform/streaming-fetch.ts'
 import { findModel } from './models.ts'
 
-/** The request of one run, independent of the provider. */
+/** The request of one run, in a form that is the same for every provider. */
 export type ModelRequest = {
   readonly prompt: string
   readonly model: string
@@ -13,7 +13,10 @@ export type ModelRequest = {
   readonly partialAnswer?: string
 }
 
-/** How a request is sent. `without` names the fields that the provider rejected in earlier attempts. */
+/**
+ * How a request is sent. `without` names the fields to leave out, because the provider rejected them, or a field that
+ * they depend on, in earlier attempts.
+ */
 export type RequestVariant = { readonly isStreamed: boolean; readonly without: readonly string[] }
 
 type ChatTurn = { readonly role: 'user' | 'assistant'; readonly content: string }
@@ -26,8 +29,8 @@ export function defaultVariant({ model, dialect }: ModelRequest): RequestVariant
 }
 
 /**
- * Returns the request for a run. For the models that the specification names, the body is the one of the specification,
- * byte for byte (see ‘Runs of agents’ in src/docs/specification.md).
+ * Returns the request for a run. For the models that the specification names, the body of the first attempt is, byte
+ * for byte, the one of the specification (see ‘Runs of agents’ in src/docs/specification.md).
  */
 export function completionRequest(modelRequest: ModelRequest, variant: RequestVariant, proxy: string): StreamRequest {
   const { model, dialect, key } = modelRequest
@@ -42,12 +45,16 @@ export function completionRequest(modelRequest: ModelRequest, variant: RequestVa
   )
 }
 
-/** Returns the request for the models that a key may use. This request is free, so it also serves to test the key. */
+/**
+ * Returns the request for the list of models that a key may use. The request costs nothing, so it also tests the key.
+ */
 export function modelsRequest(dialect: Dialect, key: string, proxy: string): StreamRequest {
   return buildRequest('GET', dialect, key, proxy, providers[dialect].modelsPath)
 }
 
-/** Returns the field that a refusal names if the request can be sent without it, otherwise null. */
+/**
+ * Returns the field that a refusal names (`named` may be a path) if it was sent and can be left out, otherwise null.
+ */
 export function unsupportedField(
   modelRequest: ModelRequest,
   { without }: RequestVariant,
@@ -78,7 +85,7 @@ function buildRequest(
     headers: {
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...keyHeaders(dialect, key),
-      // only a proxy gets this header, because Google rejects a preflight that lists it and a proxy answers preflights
+      // only a proxy gets this header: Google rejects a preflight that lists it, but a proxy answers preflights itself
       ...(proxy !== '' && { 'X-Requested-With': 'XMLHttpRequest' }),
     },
     ...(body !== undefined && { body }),

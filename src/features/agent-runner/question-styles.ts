@@ -1,4 +1,4 @@
-/** The left column: the model, the key, the inputs of the agent, its prompt and the button. */
+/** The styles of the left column: the model, the key, the inputs of the agent, its prompt and the run button. */
 export const questionStyles = {
   fieldset: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.1rem', minWidth: '0' },
   legend: { textStyle: 'data', fontWeight: 500, lineHeight: 1, color: 'text.3', padding: '0', marginBottom: '0.9rem' },
@@ -107,8 +107,8 @@ export const questionStyles = {
     '& > svg': { flex: 'none', color: 'text.2' },
   },
   /**
-   * On wide screens, the run button stays in view beside a long form. On phones it scrolls with the form, because it
-   * would take too much space there and toasts would cover it.
+   * On wide screens, the run button stays in view while a long form scrolls. On narrow screens the button scrolls with
+   * the form, because it would take too much space and toasts would cover it.
    */
   submitRow: {
     position: { '@media (min-width: 820px)': 'sticky' },

@@ -1,10 +1,12 @@
 import { listAt, numberAt, parseJson, textAt, valueAt } from '#lib/json.ts'
 
-/** A provider's refusal in a form that is the same for every dialect. Fields that the provider omits are empty. */
+/**
+ * A provider's refusal in a form that is the same for every dialect. What the provider omits is empty, false or null.
+ */
 export type Refusal = {
   readonly status: number
   readonly message: string
-  /** All machine-readable codes: type, code, status and reasons, in lower case. */
+  /** All machine-readable codes: type, code, status, reasons and quota ids, in lower case. */
   readonly codes: readonly string[]
   /** The request field that the refusal names. */
   readonly field: string
@@ -13,7 +15,7 @@ export type Refusal = {
   readonly waitMs: number | null
 }
 
-/** Parses the body of an unsuccessful response, or an error that came inside a stream. */
+/** Parses the body of an unsuccessful response, or an error inside an answer. `waitMs` is the pause from the header. */
 export function parseRefusal(status: number, body: unknown, waitMs: number | null): Refusal {
   const parsed = typeof body === 'string' ? (parseJson(body) ?? body) : body
   const value = Array.isArray(parsed) ? parsed[0] : parsed
@@ -50,7 +52,10 @@ function violatedField(details: readonly unknown[]): string {
   return details.map((detail) => textAt(detail, 'fieldViolations', 0, 'field')).join('')
 }
 
-/** Parses Google's 'Unknown name "topK" at …' and OpenAI's 'Unrecognized request argument supplied: …'. */
+/**
+ * Returns the field in a message such as Google's 'Unknown name "topK" at …' or OpenAI's 'Unrecognized request argument
+ * supplied: …', or '' if there is none.
+ */
 function namedField(message: string): string {
   const quoted = /\b(?:name|field|parameter:?|value:) ["'](\w+)["']/i.exec(message)?.[1]
   return quoted ?? /\barguments? supplied: (\w+)/i.exec(message)?.[1] ?? ''
@@ -74,7 +79,7 @@ function delayFromMessage(message: string): number | null {
   return ms + secondsMs > 0 ? Math.ceil(ms + secondsMs) : null
 }
 
-/** Returns a provider's message for display: short, and without any text that looks like a key. */
+/** Returns a provider's message for display: short, and without the key and other texts in the form of a key. */
 export function redactMessage(message: string, key: string): string {
   const withoutKey = key === '' ? message : message.replaceAll(key, '…')
   const plain = withoutKey

@@ -8,12 +8,16 @@ import { parseRefusal } from './refusal.ts'
 /** A successful response: the parsed answer, and the raw text unless the body was an event stream. */
 export type ResponseBody = { readonly parsed: ParsedAnswer; readonly text: string }
 
-/** How many characters of a stream are also stored as text, which may be the short error message of a gateway. */
+/**
+ * How many characters are kept as text, at least, of a body that is neither JSON nor HTML. The text may be a gateway's
+ * short error message.
+ */
 const MAX_ERROR_LENGTH = 2000
 
 /**
- * Reads a response to its end. It detects a stream by the content and not by the content type, because gateways stream
- * under any type or none, and send errors in one piece even if a stream was requested.
+ * Reads a response until the answer is complete or reports an error. A stream is detected by its content and not by the
+ * content type, because gateways stream under any type or none, and send errors in one piece even if a stream was
+ * requested.
  */
 export async function readResponseBody(
   dialect: Dialect,
@@ -38,7 +42,7 @@ export async function readResponseBody(
     if (text.trim() === '') continue
     for (const each of pending) applyEvents(parser.push(each))
     pending = []
-    // Gemini has no end marker: token counts may still follow
+    // Gemini has no end marker: token counts may follow the finish reason
     if (parsed.error !== undefined || (parsed.isComplete && dialect !== 'gemini')) return { parsed, text: '' }
   }
   text += decoder.decode()
@@ -52,7 +56,7 @@ export async function readResponseBody(
   return { parsed, text }
 }
 
-/** Returns the failure in a successful response, or null if it holds an answer, even one without text. */
+/** Returns the failure in a successful response, or null if the response holds an answer, even one without text. */
 export function failureOf({ parsed, text }: ResponseBody): Failure | null {
   if (parsed.error !== undefined) return refusedFailure(parsed.error)
   if (parsed.text !== '' || parsed.reason === 'declined' || text.trim() === '{}') return null

@@ -21,20 +21,20 @@ export type RunResult =
       readonly text: string
       readonly isEmpty: boolean
       readonly usage: Usage | null
-      /** The model reached its length limit. It can be asked to continue (`ModelRequest.partialAnswer`). */
+      /** Whether the model reached its length limit, and can be asked to continue (`ModelRequest.partialAnswer`). */
       readonly isCut: boolean
-      /** The connection ended before the end marker of the answer. */
+      /** Whether the connection ended before the end marker of the answer. */
       readonly isIncomplete: boolean
     }
   | { readonly kind: 'stopped'; readonly text: string; readonly usage: Usage | null }
   | { readonly kind: 'declined'; readonly text: string; readonly reason: string; readonly usage: Usage | null }
   | { readonly kind: 'failed'; readonly text: string; readonly problem: Problem; readonly usage: Usage | null }
 
-/** The pause before the next attempt. `until` is when it ends. */
+/** The pause before the next attempt. `until` is the time at which the pause ends. */
 export type RetryPause = { readonly problem: Problem; readonly until: EpochMs }
 
 export type RunListener = {
-  /** Called with the whole text so far, once for each piece that arrives. Throttle it before rendering. */
+  /** Called with the whole text so far whenever more of it has arrived. Throttle the text before rendering. */
   readonly onText: (text: string) => void
   /** Called with a pause when it starts, and with null when it ends. */
   readonly onRetryPause?: (pause: RetryPause | null) => void
@@ -80,7 +80,10 @@ export async function runAgent(
   }
 }
 
-/** Returns the variant without the field or the streaming that was rejected, or null if neither was the problem. */
+/**
+ * Returns the variant without the field or the streaming that the provider rejected, or null if it rejected neither or
+ * the field was not sent.
+ */
 function relaxedVariant(
   modelRequest: ModelRequest,
   variant: RequestVariant,
@@ -117,7 +120,9 @@ function nextRetryDelay({ cause, retry }: Problem, attempts: { busy: number; rat
   return pauseMs
 }
 
-/** Returns the problem without automatic retries. A delay that a provider asked for still applies to the button. */
+/**
+ * Returns the problem without automatic retries. After too many requests, the pause still applies to the retry button.
+ */
 function withoutAutoRetry(problem: Problem): Problem {
   if (typeof problem.retry !== 'object') return problem
   return { ...problem, retry: problem.cause === 'rate' ? { ...problem.retry, times: 0 } : 'button' }

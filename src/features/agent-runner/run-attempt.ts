@@ -77,7 +77,7 @@ export async function openResponse(
   }
 }
 
-/** Returns a URL of the same host that responds without a key and never redirects. */
+/** Returns a URL of the same host. The host responds to it without a key, and never with a redirect. */
 function probeUrl({ url }: StreamRequest): string {
   return `${new URL(url).origin}/v1/models`
 }

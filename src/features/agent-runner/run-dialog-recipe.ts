@@ -4,8 +4,8 @@ import { frameStyles } from './frame-styles.ts'
 import { questionStyles } from './question-styles.ts'
 
 /**
- * The dialog that runs an agent: inside a chequered border (`ladderFrame`), the form on the left and the answer on the
- * right.
+ * The dialog that runs an agent, inside a chequered border (`ladderFrame`). On wide screens, the form is on the left
+ * and the answer on the right.
  */
 export const runDialogRecipe = defineSlotRecipe({
   className: 'run-dialog',

@@ -44,7 +44,7 @@ export function removeRun(runs: readonly StoredRun[], id: string): readonly Stor
   return runs.filter((run) => run.id !== id)
 }
 
-/** Returns the runs of one agent, newest first. */
+/** Returns the runs of one agent, in the order of `runs`. */
 export function runsOfAgent(runs: readonly StoredRun[], agent: number): readonly StoredRun[] {
   return runs.filter((run) => run.agent === agent)
 }

@@ -8,7 +8,7 @@ import type { InputValues } from './prompt.ts'
 import type { RetryPause, RunResult } from './run-agent.ts'
 import type { StoredRun } from './run-history.ts'
 
-/** The model a visitor chose: one of a provider, or the one built into the browser. */
+/** The model that a visitor chose: one of a provider, or the one built into the browser. */
 export type ModelSelection = { readonly id: string; readonly dialect: Dialect | 'device' }
 
 export const onDeviceModel: ModelSelection = { id: 'on-device', dialect: 'device' }
@@ -22,7 +22,7 @@ export type RunState = {
   /** The model of a stored run has no dialect, so its provider is unknown. */
   readonly chosen: Pick<ModelSelection, 'id'> & Partial<ModelSelection>
   readonly inputs: InputValues
-  /** The prompt that was sent; empty for a stored run. */
+  /** The prompt that was sent, or empty for a stored run and for a demo that was shown without a run. */
   readonly prompt: string
   readonly at: EpochMs
   readonly isRunning: boolean
@@ -44,7 +44,7 @@ export type RunState = {
 
 type RunStart = Pick<RunState, 'id' | 'chosen' | 'inputs' | 'prompt' | 'at'>
 
-/** Returns the state of a run that has just started. `text` is the answer that it continues. */
+/** Returns the state of a run that has just started. `text` is the answer that the run continues. */
 export function initialRunState(run: RunStart, text = ''): RunState {
   const emptyFields = {
     demo: '',
@@ -113,7 +113,7 @@ export function resultMarkdown({ text, demo, chosen }: Pick<RunState, 'text' | '
   return [text, markedDemo].filter((each) => each.trim() !== '').join('\n\n---\n\n')
 }
 
-/** Returns the name of a listed model, or the id of any other. */
+/** Returns the name of a listed model or of the model on the device, or the id of any other model. */
 export function modelLabel({ id }: Pick<ModelSelection, 'id'>): string {
   if (id === onDeviceModel.id) return words.model.onDevice
   return modelList.models.find((model) => model.id === id)?.label ?? id

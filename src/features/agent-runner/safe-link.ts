@@ -28,7 +28,7 @@ const entities: Readonly<Record<string, string>> = {
   pound: '£',
 }
 
-/** Decodes the character references in a text. Unknown ones stay as they are. */
+/** Decodes the character references in a text. Unknown names stay as they are, and invalid numbers become U+FFFD. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w+));/g, (reference, decimal, hex, name) => {
     if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? reference) : reference
@@ -38,7 +38,10 @@ export function decodeEntities(text: string): string {
   })
 }
 
-/** Returns the URL of a link in a model's answer if it is an https page or a mailto link, otherwise null. */
+/**
+ * Returns the URL of a link in a model's answer if it is a mailto link or an https URL without a user name and
+ * password, otherwise null.
+ */
 export function safeHref(href: string): string | null {
   const url = attempt(() => new URL(decodeEntities(href).trim()), null)
   const isAllowed =

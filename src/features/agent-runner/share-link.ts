@@ -4,9 +4,9 @@ import { sanitizeText } from '#lib/sanitize-text.ts'
 import { withAgentParam } from './agent-param.ts'
 import { type InputValues, inputValue } from './prompt.ts'
 
-/** The longest input a link carries, in characters. */
+/** The maximum length of an input in a link, in characters. */
 const MAX_SHARED_LENGTH = 2000
-/** The longest fragment that is parsed. Links of this site are shorter. */
+/** The maximum length of a fragment that is parsed, in characters. Links of this site are shorter. */
 const MAX_FRAGMENT_LENGTH = 100_000
 
 type ShareableAgent = { readonly id: number; readonly inputs: readonly { readonly name: string }[] }
@@ -18,7 +18,10 @@ export type ShareLink = {
   readonly shortened: readonly string[]
 }
 
-/** Returns a link that opens an agent with these inputs filled in. It holds only inputs and never starts a run. */
+/**
+ * Returns a link that opens an agent with these inputs filled in. The link holds only the id of the agent and the
+ * inputs, and never starts a run.
+ */
 export function shareLink({ id, inputs }: ShareableAgent, values: InputValues): ShareLink {
   const filledInputs = inputs.flatMap(({ name }) => {
     const value = sanitizeText(inputValue(values, name) ?? '')
@@ -32,7 +35,10 @@ export function shareLink({ id, inputs }: ShareableAgent, values: InputValues): 
   }
 }
 
-/** Parses the inputs of a link. Links are untrusted, so unknown names are ignored and texts sanitised and truncated. */
+/**
+ * Parses the inputs of a link. Links are untrusted, so unknown names are ignored, and texts are sanitised and
+ * truncated.
+ */
 export function parseSharedInputs({ inputs }: Pick<ShareableAgent, 'inputs'>, hash: string): InputValues {
   const json = hash.length > MAX_FRAGMENT_LENGTH ? null : new URLSearchParams(hash.replace(/^#/, '')).get('in')
   const sharedValues = json === null ? null : parseJson(json)
@@ -43,7 +49,7 @@ export function parseSharedInputs({ inputs }: Pick<ShareableAgent, 'inputs'>, ha
   return Object.fromEntries(entries)
 }
 
-/** Truncates a text to the limit without splitting a character. */
+/** Truncates a text to the limit without splitting a character, and sanitises it. */
 function truncate(text: string): string {
   return sanitizeText(text.slice(0, MAX_SHARED_LENGTH))
 }

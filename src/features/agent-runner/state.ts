@@ -31,7 +31,9 @@ const generationAtom = atom(0)
 export const inputValuesAtom = atom((get) => get(currentValuesAtom))
 /** The state of the result block, by agent id. */
 export const runStatesAtom = atom((get) => get(currentStatesAtom))
-/** Returns an atom with the provider's complaint about the key in an agent's last run, or null if there is none. */
+/**
+ * Returns an atom with the title of the problem with the key that ended an agent's last run, or null if there was none.
+ */
 export const createKeyRefusalAtom = (agent: number) =>
   atom((get) => {
     const { isRunning, problem } = get(currentStatesAtom)[agent] ?? { isRunning: false, problem: null }
@@ -39,7 +41,7 @@ export const createKeyRefusalAtom = (agent: number) =>
   })
 export const storedRunsAtom = atom((get) => get(currentRunsAtom))
 export const isRunningAtom = atom((get) => get(abortControllerAtom) !== null)
-/** The text for the live region. `times` changes when the same text is announced again. */
+/** The text for the live region. `times` counts the announcements, so that the same text can be announced again. */
 export const runAnnouncementAtom = atom(
   (get) => get(currentAnnouncementAtom),
   (_, set, text: string) => set(currentAnnouncementAtom, ({ times }) => ({ text, times: times + 1 })),
@@ -138,7 +140,9 @@ export const reopenRunAtom = atom(null, (_, set, run: StoredRun) =>
 
 export const removeRunAtom = atom(null, (get, set, id: string) => updateRuns(get, set, (runs) => removeRun(runs, id)))
 
-/** Deletes a broken run from the device, so that the next visit does not load it. It stays in the list until then. */
+/**
+ * Deletes a broken run from the device, so that the next visit does not load it. The run stays in the list until then.
+ */
 export const dropBrokenRunAtom = atom(null, async (get, _, id: string) => {
   await runsSlot.update(get(portsAtom).store, (runs) => removeRun(runs, id))
 })
@@ -156,7 +160,7 @@ const resetRunsAtom = atom(null, (get, set) => {
   set(currentRunsAtom, [])
 })
 
-/** The prefix of the names of an agent's drafts. */
+/** The prefix of the names of all agents' drafts. */
 const DRAFT_PREFIX = 'agent-'
 const draftName = (agent: number, input: string) => `${DRAFT_PREFIX}${agent}.${input}`
 

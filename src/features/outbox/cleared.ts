@@ -4,8 +4,9 @@ import { isUnsent, type OutboxSnapshot } from './snapshot.ts'
 
 /**
  * Returns the items of `before` that are gone because the browser cleared the database, not because they were sent,
- * cancelled, edited or deleted. The site itself never deletes the rate limit record and `lastOrder` only grows, so a
- * smaller `lastOrder` means that the database was cleared. An item that was being sent may have arrived.
+ * cancelled, edited or deleted. The site itself never deletes the rate limit record, and `lastOrder` only grows, so a
+ * smaller `lastOrder` means that the database was cleared. An item that was being sent may have arrived, so it becomes
+ * ambiguous.
  */
 export function clearedSince(
   before: OutboxSnapshot | null,

@@ -6,7 +6,10 @@ type CommandStep<T> = { readonly writes: Writes; readonly result: T }
 
 const noWrites: Writes = {}
 
-/** 'busy': the request is being sent or no longer exists. 'unwritable': the device cannot write to its storage. */
+/**
+ * 'busy': the request is being sent, or is no longer in a state that allows the command. 'unwritable': the device
+ * cannot write to its storage.
+ */
 export type CommandResult = 'done' | 'busy' | 'unwritable'
 
 /** Runs a command on the stored records and notifies all tabs. */
@@ -20,7 +23,7 @@ export async function applyCommand(
   return outcome.result ? 'done' : 'busy'
 }
 
-/** Removes an item. The result is the item, or null if it is being sent or no longer exists. */
+/** Removes an item. The result is the item, or null if it is being sent, was sent or no longer exists. */
 export function removeItem(stored: StoredRecords, id: string): CommandStep<UnsentItem | null> {
   const item = findUnsent(stored, id)
   return item && item.status !== 'sending'
@@ -28,17 +31,23 @@ export function removeItem(stored: StoredRecords, id: string): CommandStep<Unsen
     : { writes: noWrites, result: null }
 }
 
-/** Queues an ambiguous item again at the visitor's request. The result is false if there is no such item. */
+/** Queues an ambiguous item again because the visitor asks for it. The result is false if there is no such item. */
 export function requeueItem(stored: StoredRecords, id: string): CommandStep<boolean> {
   return updateItem(stored, id, (item) => (item.status === 'ambiguous' ? { ...item, status: 'queued' } : null))
 }
 
-/** Marks an ambiguous item as sent, because the visitor knows that it arrived. Its content is deleted. */
+/**
+ * Marks an ambiguous item as sent, because the visitor knows that it arrived, and deletes its content. The result is
+ * false if there is no such item.
+ */
 export function markItemSent(stored: StoredRecords, id: string, now: EpochMs): CommandStep<boolean> {
   return updateItem(stored, id, (item) => (item.status === 'ambiguous' ? toSentItem(item, now) : null))
 }
 
-/** Queues a stale item again, without the day that has passed. The result is false if there is no such item. */
+/**
+ * Queues a stale item again, without its day, which has passed, and its time. The result is false if there is no such
+ * item.
+ */
 export function requeueWithoutDate(stored: StoredRecords, id: string): CommandStep<boolean> {
   return updateItem(stored, id, (item) =>
     item.status === 'stale' ? { ...item, draft: withoutDate(item.draft), status: 'queued' } : null,

@@ -2,7 +2,7 @@ import { headerCountLabel } from '#content/outbox.ts'
 import type { StatusVariant } from './display-status.ts'
 import { isUnsent, needsAttention, type OutboxSnapshot, sendQueue } from './snapshot.ts'
 
-/** Counts the requests by state. `asking` includes unreadable records and items that only this tab still has. */
+/** Counts the unsent requests by state. `asking` includes unreadable records and items that only this tab still has. */
 export function countRequests(snapshot: OutboxSnapshot) {
   const unsent = snapshot.items.filter(isUnsent)
   return {

@@ -10,7 +10,7 @@ export type SendOutcome =
   | { readonly kind: 'sent' }
   /** The service rejected the request. Sending it again would not help. */
   | { readonly kind: 'refused'; readonly code: number }
-  /** The service cannot accept the request now. `retryAfterMs` is its Retry-After, or null if it sent none. */
+  /** The service cannot accept the request now. `retryAfterMs` is the pause in its Retry-After header, or null. */
   | { readonly kind: 'later'; readonly code: number; readonly retryAfterMs: number | null }
   /** No response, or an unclear one: the request may have arrived. */
   | { readonly kind: 'unknown' }

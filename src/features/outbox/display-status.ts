@@ -20,7 +20,7 @@ export type DisplayStatus = {
 /** The data that the statuses of all waiting requests depend on. */
 export type DisplayContext = {
   readonly rateLimit: RateLimit
-  /** What the browser reports about the connection. It affects the wording only, never whether something is sent. */
+  /** What the browser reports about the connection. It affects only what is shown, never whether something is sent. */
   readonly isOnline: boolean
   /** Whether another request is being sent. */
   readonly isSending: boolean
@@ -59,7 +59,7 @@ export const clearedStatus: DisplayStatus = {
 
 /**
  * Returns the status of an item that is sent automatically. `position` is its index in the queue, from 0. An ambiguous
- * item cannot be edited: the edited copy would have a new reference, and the agency could not match the two.
+ * item cannot be edited: the edited copy would have a new reference, and the agency could not match the two copies.
  */
 export function waitingStatus(
   { status, doubts }: UnsentItem,

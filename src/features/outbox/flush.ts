@@ -9,19 +9,20 @@ import { SHORT_WAIT_MS } from './rate-limit.ts'
 export type FlushDependencies = Pick<Ports, 'clock' | 'random' | 'http' | 'records' | 'lock' | 'changeChannel'>
 
 /**
- * How a flush ended. 'empty': nothing is left. 'offline': no connection. 'elsewhere': another tab or the worker is
- * sending. 'unwritable': the device cannot write. 'later': items are left, and the next one is due at `at`.
+ * How a flush ended. 'empty': nothing is left to send. 'offline': the site cannot be reached. 'elsewhere': another tab
+ * or the worker is sending. 'unwritable': the device cannot write. 'later': items are left, and the next one is due at
+ * `at`.
  */
 export type FlushEnd =
   | { readonly kind: 'empty' | 'offline' | 'elsewhere' | 'unwritable' }
   | { readonly kind: 'later'; readonly at: EpochMs }
 
-/** While items wait, an open tab tries again at least this often. */
+/** While items wait, a visible tab tries again at least this often. */
 const POLL_INTERVAL_MS = 60_000
 /** The interval while another tab or the worker is sending. It is short, because that sender may crash unnoticed. */
 const LOCKED_POLL_INTERVAL_MS = 5000
 
-/** Returns the milliseconds after which an open tab flushes again, or null if nothing is left. */
+/** Returns the milliseconds after which an open tab flushes again, or null if nothing is left to send. */
 export function nextFlushDelay(end: FlushEnd, now: EpochMs): number | null {
   if (end.kind === 'empty') return null
   if (end.kind === 'elsewhere') return LOCKED_POLL_INTERVAL_MS
@@ -31,16 +32,19 @@ export function nextFlushDelay(end: FlushEnd, now: EpochMs): number | null {
 export type FlushResult = { readonly end: FlushEnd; readonly sent: readonly UnsentItem[] }
 
 type FlushOptions = {
-  /** Whether the visitor asked for the flush. Then the backoff does not apply, but the service's Retry-After does. */
+  /**
+   * Whether the visitor asked for the flush. Then the backoff does not apply to the first attempt, but the service's
+   * Retry-After does.
+   */
   readonly isByHand?: boolean
   /** No new attempt starts after this time. */
   readonly until?: EpochMs
 }
 
 /**
- * Creates the engine that sends waiting items one after the other, in the order of the queue. An item is 'sending' only
- * while its sender holds the lock, counts as sent only if the service confirmed it, and is ambiguous if the outcome is
- * unclear. Outcomes that could not be written stay in memory. `flush` never rejects.
+ * Creates the engine that sends waiting items one after the other, in the order of the queue and only while it holds
+ * the lock. An item counts as sent only if the service confirmed it, and is ambiguous if the outcome is unclear.
+ * Outcomes that could not be written stay in memory until they can be. `flush` never rejects.
  */
 export function createSendEngine(ports: FlushDependencies) {
   const unwritten = new Map<string, Attempt>()
@@ -56,7 +60,7 @@ export function createSendEngine(ports: FlushDependencies) {
           if (wait > SHORT_WAIT_MS || clock.now() + wait >= until) return { end: step, sent }
           await delay(ports, wait)
         } else if (step.isSent) sent.push(step.item)
-        else skipsBackoff = false // the visitor's click skips the backoff for the first attempt only
+        else skipsBackoff = false // after an attempt that failed, the backoff applies
       }
     },
   }
@@ -109,7 +113,7 @@ async function sendWithLock(
   })
   if (claim.kind !== 'kept') return { kind: 'unwritable' }
   const item = claim.result
-  if (!item) return laterAt(clock.now()) // the item was removed during the connection check
+  if (!item) return laterAt(clock.now()) // the item was removed, or has to wait again, since the plan was made
   changeChannel.notify()
 
   const attempt = await attemptSend(ports, item.draft, item.id)

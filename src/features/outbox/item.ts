@@ -9,7 +9,10 @@ const VERSION = 1
 export const requestKinds = ['meeting', 'newsletter', 'training', 'contact'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-/** What a form submits: the parameters of the mail, and the form's fields, so that the request can be edited again. */
+/**
+ * What a form submits: the parameters of the mail, and the fields of the form with which the request can be edited
+ * again.
+ */
 export type Draft = {
   readonly kind: RequestKind
   readonly params: MailParams
@@ -18,20 +21,22 @@ export type Draft = {
 
 type ItemBase = {
   readonly v: typeof VERSION
-  /** The key of the record, and the reference that the agency sees. All copies of a request have the same one. */
+  /** The key of the record, and the reference that the agency sees. All copies of a request have the same id. */
   readonly id: string
   readonly createdAt: EpochMs
-  /** The position in the queue. It does not depend on the clock, which may be set back. */
+  /** The position in the queue. It is higher for each new item, even if the clock was set back. */
   readonly order: number
 }
 
 type UnsentBase = ItemBase & {
   readonly draft: Draft
-  /** How many attempts were made to send it. */
+  /** How many attempts were made to send the item. */
   readonly tries: number
   /** How many of these attempts had no clear response, so that the request may have arrived. */
   readonly doubts: number
-  /** The id of the last attempt, so that a late outcome is matched to its attempt. */
+  /**
+   * The id of the last attempt, so that a late outcome is matched to its attempt, or empty before the first attempt.
+   */
   readonly attempt: string
 }
 
@@ -67,7 +72,7 @@ export function createReference(random: () => number): string {
 
 const REFERENCE = /^MR-[0-9A-HJKMNP-TV-Z]{8}$/
 
-/** Returns whether a database key is the key of an item. */
+/** Returns whether a database key has the form of the key of an item. */
 function isReference(key: string): boolean {
   return REFERENCE.test(key)
 }
@@ -135,7 +140,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_TEXT
 }
 
-/** A valid record has no timestamp before 1970. */
+/** Returns whether a value is a timestamp from 1970 or later. A valid record has no earlier one. */
 function isTime(value: unknown): value is number {
   return isTimestamp(value) && value >= 0
 }

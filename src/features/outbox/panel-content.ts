@@ -14,7 +14,7 @@ export type PanelRow = Required<DisplayStatus> & {
   readonly id: string
   readonly name: string
   readonly time: string
-  /** An excerpt of the request, or '' once it is sent. */
+  /** An excerpt of the request, or the whole request (see `isPlainText`), or '' once it is sent. */
   readonly text: string
   /** Whether `text` is the whole request as plain text, not an excerpt. */
   readonly isPlainText?: boolean

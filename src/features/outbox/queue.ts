@@ -16,7 +16,7 @@ import { isPast } from './stale.ts'
 
 const SENT_RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Adds a draft as an item, or returns the existing item with its reference or, for newsletters, its email address. */
+/** Returns a new item for the draft and its writes, or the stored item with the same id or newsletter address. */
 export function enqueue(
   snapshot: OutboxSnapshot,
   draft: Draft,
@@ -56,9 +56,10 @@ function unusedKey(key: string, stored: StoredRecords): string {
 type Reconciled = { readonly writes: Writes; readonly items: readonly OutboxItem[]; readonly rateLimit: RateLimit }
 
 /**
- * Repairs the records and returns the writes. The caller must hold the lock, so an item that is still 'sending' belongs
- * to a crashed sender and becomes ambiguous. Outcomes in `unwritten` (by attempt) are applied, items whose day has
- * passed become stale, unreadable records go to quarantine, and items sent more than 30 days ago are deleted.
+ * Returns the repaired records and the writes that store them. The caller must hold the lock, so an item that is still
+ * 'sending' belongs to a crashed sender and becomes ambiguous, unless `unwritten` has the outcome of its attempt.
+ * Waiting items whose day has passed become stale, and unreadable records go to quarantine. Items that were sent more
+ * than 30 days ago are deleted, and so are pauses that end too late because the clock was set back.
  */
 export function reconcile(stored: StoredRecords, now: EpochMs, unwritten: ReadonlyMap<string, Attempt>): Reconciled {
   const snapshot = readSnapshot(stored)
@@ -73,7 +74,7 @@ export function reconcile(stored: StoredRecords, now: EpochMs, unwritten: Readon
     if (!isUnsent(item)) return item
     const attempt = unwritten.get(item.attempt)
     if (attempt) {
-      const lastPostAt = Math.max(rateLimit.lastPostAt, Math.min(attempt.endedAt, now)) // unless another request is later
+      const lastPostAt = Math.max(rateLimit.lastPostAt, Math.min(attempt.endedAt, now)) // or a later request
       rateLimit = { ...rateLimitAfter(rateLimit, attempt), lastPostAt }
       return applyOutcome(item, attempt)
     }
@@ -90,7 +91,7 @@ export function reconcile(stored: StoredRecords, now: EpochMs, unwritten: Readon
   return { writes, items, rateLimit }
 }
 
-/** Returns whether the records hold anything to send or to repair. */
+/** Returns whether the records hold an unsent item, or anything to repair or delete. */
 export function hasWork(stored: StoredRecords, now: EpochMs): boolean {
   const { items, unreadable } = readSnapshot(stored)
   const isUnquarantined = (key: string) => !key.startsWith(QUARANTINE_PREFIX)
@@ -110,7 +111,7 @@ export function planNextSend(state: Omit<Reconciled, 'writes'>, now: EpochMs, is
   return at <= now ? { kind: 'now' } : { kind: 'later', at }
 }
 
-/** Returns the next item as 'sending', or null if there is none. `attempt` is the id of the new attempt. */
+/** Returns the next item as 'sending', or null if there is none, and the writes. `attempt` is the new attempt's id. */
 export function claimNext(
   { writes, items, rateLimit }: Reconciled,
   now: EpochMs,
@@ -137,12 +138,11 @@ export function nextDirectSendAt(stored: StoredRecords, now: EpochMs): EpochMs {
   return nextRequestAt(readSnapshot(stored).rateLimit, now, true)
 }
 
-/** Returns the writes that record the start of a direct send. */
 export function recordDirectSendStart(stored: StoredRecords, now: EpochMs): Writes {
   return { [RATE_LIMIT_KEY]: { ...readSnapshot(stored).rateLimit, lastPostAt: now } }
 }
 
-/** Returns the writes that record the end of a direct send. If it was sent, its reference is stored as for any item. */
+/** Returns the writes that record the end of a direct send. A sent request leaves a sent item with its reference. */
 export function recordDirectSendEnd(stored: StoredRecords, draft: Draft, id: string, attempt: Attempt): Writes {
   const rateLimit = rateLimitAfter(readSnapshot(stored).rateLimit, attempt)
   if (attempt.outcome.kind !== 'sent') return { [RATE_LIMIT_KEY]: rateLimit }
@@ -154,7 +154,7 @@ export function recordDirectSendEnd(stored: StoredRecords, draft: Draft, id: str
   }
 }
 
-/** Returns the writes that clear the backoff, for when the connection has changed. */
+/** Returns the writes that clear the backoff after the connection has changed. */
 export function clearBackoff(stored: StoredRecords): Writes {
   const { rateLimit } = readSnapshot(stored)
   return rateLimit.failures > 0 ? { [RATE_LIMIT_KEY]: withoutBackoff(rateLimit) } : {}
@@ -179,12 +179,12 @@ function rateLimitAfter(before: RateLimit, { outcome, endedAt, jitter }: Attempt
   return withBackoff(rateLimit, endedAt, jitter, outcome.kind === 'later' ? outcome.retryAfterMs : null)
 }
 
-/** Returns whether the preferred day has passed since the submission. A form warns about a day that is already past. */
+/** Returns whether the preferred day has passed since the submission. Forms warn about a day that has passed before. */
 function hasGoneStale({ draft, createdAt }: UnsentItem, now: EpochMs): boolean {
   return isPast(draft, now) && !isPast(draft, createdAt)
 }
 
-/** Returns the item as ambiguous, because it was sent and the outcome is unknown. */
+/** Returns the item as ambiguous, because it was sent and the outcome is unknown. This counts as one more doubt. */
 export function asAmbiguous(item: UnsentItem): UnsentItem {
   return { ...commonFields(item), status: 'ambiguous', doubts: item.doubts + 1 }
 }

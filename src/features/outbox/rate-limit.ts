@@ -4,8 +4,8 @@ import type { EpochMs } from '#platform/ports.ts'
 /** The minimum interval between two requests from this device: the mail service accepts one per second. */
 export const MIN_INTERVAL_MS = 1100
 /**
- * If the next request is due within this time, a flush waits for it instead of ending. It covers the interval between
- * two requests.
+ * If the next request is due within this time, a flush waits for it instead of ending. The time covers the interval
+ * between two requests.
  */
 export const SHORT_WAIT_MS = 1500
 const BACKOFF_MS = 5000
@@ -22,7 +22,7 @@ export type RateLimit = {
   readonly failures: number
   /** The end of the site's own backoff. The visitor may override it. */
   readonly retryAt: EpochMs
-  /** The end of the service's Retry-After. It cannot be overridden. */
+  /** The end of the service's Retry-After. The visitor may not override it. */
   readonly closedUntil: EpochMs
   /** The largest `order` of any item so far. It is stored here because items are deleted, and this record is not. */
   readonly lastOrder: number
@@ -58,8 +58,8 @@ export function parseRateLimit(stored: unknown): RateLimit {
 }
 
 /**
- * Returns when the next request may be sent, at the earliest `now`. A time further ahead than its rule allows means
- * that the clock was set back, so it is ignored.
+ * Returns when the next request may be sent, at the earliest `now`. The end of a pause that is further ahead than the
+ * pause may last is ignored, because it means that the clock was set back.
  */
 export function nextRequestAt(rateLimit: RateLimit, now: EpochMs, isByHand: boolean): EpochMs {
   const intervalEnd = clampTime(rateLimit.lastPostAt + MIN_INTERVAL_MS, now, MIN_INTERVAL_MS)
@@ -69,7 +69,8 @@ export function nextRequestAt(rateLimit: RateLimit, now: EpochMs, isByHand: bool
 }
 
 /**
- * Deletes times that were stored before the clock was set back. Otherwise they would apply again later.
+ * Deletes the ends of pauses that are further ahead than the pauses may last, because the clock was set back. Otherwise
+ * these pauses would apply later.
  */
 export function withoutSkewedTimes(rateLimit: RateLimit, now: EpochMs): RateLimit {
   const retryAt = rateLimit.retryAt - now > MAX_BACKOFF_MS ? 0 : rateLimit.retryAt
@@ -84,8 +85,8 @@ function clampTime(at: EpochMs, now: EpochMs, maxMs: number): EpochMs {
 }
 
 /**
- * Returns the rate limit without backoff. It applies after any clear response, accepted or rejected, because the
- * service is up then, and after the connection has changed.
+ * Returns the rate limit without backoff. The backoff ends once the service has accepted or rejected a request, because
+ * then the service is up, and after the connection has changed.
  */
 export function withoutBackoff(rateLimit: RateLimit): RateLimit {
   return { ...rateLimit, failures: 0, retryAt: 0 }

@@ -15,7 +15,10 @@ const MAX_QUOTE = 120
 /** The longest mail link, in characters. Mail programs and browsers truncate longer links. */
 const MAX_LINK = 1900
 
-/** Returns an excerpt of a request, to recognise it by: name, date or level, and the start of the message. */
+/**
+ * Returns an excerpt by which visitors recognise a request: name, date or level, and the start of the message. A
+ * newsletter sign-up has its email address as the excerpt.
+ */
 export function requestExcerpt({ kind, params, fields }: Draft, now: EpochMs): string {
   const { from_name, from_email, message } = params
   if (kind === 'newsletter') return from_email

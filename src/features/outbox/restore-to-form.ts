@@ -26,8 +26,8 @@ export async function moveToForm(
 }
 
 /**
- * Writes a request's fields to the drafts of its form. Returns a function that restores the previous drafts, or
- * 'occupied' or 'unkept' if nothing was changed.
+ * Writes a request's fields to the drafts of its form. Returns a function that restores the previous drafts. If nothing
+ * was changed, returns 'occupied' or 'unkept' instead.
  */
 function restoreToForm(
   drafts: Pick<Drafts, 'read' | 'write'>,

@@ -20,7 +20,7 @@ export type StoredRecords = ReadonlyMap<string, unknown>
 /** Records to write, by key. `undefined` deletes a record. */
 export type Writes = Readonly<Record<string, unknown>>
 
-/** The outbox as last read from the database. */
+/** The outbox as last read from the database, with the items that the browser cleared since. */
 export type OutboxSnapshot = {
   /** Sorted by `order`, oldest first. */
   readonly items: readonly OutboxItem[]
@@ -53,13 +53,16 @@ export function isUnsent(item: OutboxItem): item is UnsentItem {
   return item.status !== 'sent'
 }
 
-/** Returns whether the item needs a decision by the visitor before it is sent again. */
+/** Returns whether an item waits for a decision by the visitor. */
 export function needsAttention(item: OutboxItem): boolean {
   if (item.status === 'ambiguous') return item.doubts > MAX_DOUBTS
   return item.status === 'rejected' || item.status === 'stale'
 }
 
-/** Returns the items that are sent automatically, sorted by the number of tries, and then by age, oldest first. */
+/**
+ * Returns the items that are sent automatically, sorted by the number of tries, fewest first, and then by age, oldest
+ * first.
+ */
 export function sendQueue(items: readonly OutboxItem[]): readonly UnsentItem[] {
   const queued = items.filter(isUnsent).filter((item) => item.status !== 'sending' && !needsAttention(item))
   return queued.toSorted((one, other) => one.tries - other.tries || one.order - other.order)

@@ -27,10 +27,10 @@ const runningFlushAtom = atom<Promise<FlushResult> | null>(null)
 const cancelTimerAtom = atom<(() => void) | null>(null)
 /** Whether the last flush could not write. Then the next change notification triggers another flush. */
 const isUnwritableAtom = atom(false)
-/** Whether a flush was requested while another was running, which may have missed the new items. */
+/** Whether a flush was requested while another was running. The running flush may have missed new items. */
 const isFlushRequestedAtom = atom(false)
 
-/** The outbox as last read, or null if it could never be read because the storage does not work. */
+/** The outbox as last read, or null before it could be read for the first time. */
 export const outboxAtom = atom((get) => withCleared(get(snapshotAtom), get(clearedItemsAtom)))
 
 /** The send engine of this tab. There is only one, because it holds the outcomes that it could not write. */
@@ -75,8 +75,8 @@ export const watchOutboxAtom = atom(null, (get, set) => {
 })
 
 /**
- * Sends the items that may be sent now, shows a toast for them, and schedules the next flush. `isByHand`: the visitor
- * asked for the flush. Resolves when no more items can be sent at present.
+ * Sends the items that may be sent now, shows a toast for them (newsletter sign-ups have none), and schedules the next
+ * flush. `isByHand`: the visitor asked for the flush. Resolves when no more items can be sent at present.
  */
 export const flushAtom = atom(null, async (get, set, isByHand: boolean = false): Promise<FlushResult> => {
   const running = get(runningFlushAtom)
@@ -139,7 +139,7 @@ function afterSave(get: Getter): void {
   system.registerSync()
 }
 
-/** Deletes a request. */
+/** Deletes a request, unless it is being sent. */
 export const cancelAtom = atom(null, async (get, set, id: string): Promise<CommandResult> => {
   const remaining = stillCleared(get(clearedItemsAtom), [{ id }])
   if (remaining.length === get(clearedItemsAtom).length)
@@ -182,7 +182,7 @@ export const dropUnreadableAtom = atom(null, async (get): Promise<void> => {
   await applyCommand(get(portsAtom), dropUnreadable)
 })
 
-/** Deletes all requests. Returns whether the device could do so. */
+/** Deletes everything in the outbox but the rate limit and the lock. Returns whether the device could do so. */
 export const emptyOutboxAtom = atom(null, async (get, set): Promise<boolean> => {
   set(clearedItemsAtom, [])
   return (await applyCommand(get(portsAtom), clearRecords)) === 'done'

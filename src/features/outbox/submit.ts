@@ -12,11 +12,11 @@ import { readSnapshot } from './snapshot.ts'
 const LOCK_TIMEOUT_MS = 30_000
 
 /**
- * The result of submitting a form. 'sent': the mail service accepted it. 'saved': it is in the outbox, because there is
- * no connection. 'postponed': it is in the outbox, because the service asked for a pause or another tab held the lock
- * too long. 'unsaved' (like 'saved') and 'unkept' (like 'postponed'): the device could not store it, so the form keeps
- * its text. 'failed': `code` is the HTTP status, or null for no clear response; the form keeps its text, and
- * `saveForLater` stores it in the outbox.
+ * The result of submitting a form. 'sent': the mail service accepted the request. 'saved': there is no connection, so
+ * the request is in the outbox. 'postponed': the service asked for a pause or another tab held the lock too long, so
+ * the request is in the outbox. 'unsaved' and 'unkept' take the place of 'saved' and 'postponed' if the device could
+ * not store the request; the form keeps its text. 'failed': `code` is the HTTP status, or null for no clear response;
+ * the form keeps its text, and `saveForLater` stores the request in the outbox.
  */
 export type SubmitResult =
   | { readonly kind: 'sent' | 'saved' | 'postponed' | 'unsaved' | 'unkept' }
@@ -26,8 +26,9 @@ export type SubmitResult =
 type PageDependencies = FlushDependencies & Pick<Ports, 'toast'>
 
 /**
- * Sends a form's draft at once, on the visitor's click, without storing its content. Without a connection the draft
- * is stored in the outbox. If the storage does not respond, the draft is still sent and a toast says so. Never rejects.
+ * Sends a form's draft at once, on the visitor's click, without storing its content. If there is no connection, or the
+ * draft has to wait, the draft is stored in the outbox. If the storage does not work, the draft is still sent and a
+ * toast says so. Never rejects.
  */
 export async function submit(ports: PageDependencies, draft: Draft): Promise<SubmitResult> {
   const id = createReference(ports.random)
@@ -41,7 +42,7 @@ export async function submit(ports: PageDependencies, draft: Draft): Promise<Sub
   return { kind: 'failed', code: outcome.code, saveForLater: () => save(0) }
 }
 
-/** Adds a draft to the outbox and notifies all tabs. Returns its item, or null if the device could not store it. */
+/** Adds a draft to the outbox and notifies all tabs. Returns the item, or null if it could not be stored. */
 export async function saveToOutbox(
   ports: FlushDependencies,
   draft: Draft,
@@ -61,7 +62,10 @@ async function warnIfUnstored({ records, toast }: PageDependencies): Promise<voi
   if (probe.kind !== 'kept') toast({ tone: 'wait', ...outbox.toasts.unstored })
 }
 
-/** Sends a draft and stores only its reference. Returns null and sends nothing while a longer Retry-After applies. */
+/**
+ * Sends a draft, and stores only its reference if it was sent. If the draft has to wait longer than `SHORT_WAIT_MS`,
+ * sends nothing and returns null.
+ */
 async function sendNow(ports: FlushDependencies, draft: Draft, id: string): Promise<SendOutcome | null> {
   const { clock, changeChannel, records } = ports
   const schedule = await records.transact((stored) => ({ writes: {}, result: nextDirectSendAt(stored, clock.now()) }))

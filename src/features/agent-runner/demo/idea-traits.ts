@@ -1,11 +1,11 @@
-/** The typical strengths, risks and first steps of one type of business. */
+/** What is typical of one type of business: a strength, a weakness, an opportunity, a threat and first steps. */
 export type Trait = {
   readonly name: string
   readonly strength: string
   readonly weakness: string
   readonly opportunity: string
   readonly threat: string
-  /** An assumption that the business depends on. `test` is the cheapest way to check it. */
+  /** An assumption that the business depends on. `test` is the cheapest way to check the assumption. */
   readonly assumption: string
   readonly test: string
   readonly channel: string
@@ -93,7 +93,7 @@ const traits: readonly (Trait & { readonly pattern: RegExp })[] = [
   },
 ]
 
-/** Returns up to three types of business that the wording of an idea suggests, or none. */
+/** Returns the types of business that the wording of an idea suggests, three at most. */
 export function findTraits(idea: string): readonly Trait[] {
   const lowerCaseIdea = idea.toLowerCase()
   return traits.filter(({ pattern }) => pattern.test(lowerCaseIdea)).slice(0, 3)

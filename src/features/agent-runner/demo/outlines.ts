@@ -10,7 +10,10 @@ export type Outline = {
 
 type TopicOutline = Outline & { readonly pattern: RegExp }
 
-/** Article structures, each with a pattern for the topics it suits. The last one suits any topic. */
+/**
+ * The outlines of articles, each with a pattern for the topics that it suits. The last outline has no pattern and suits
+ * any topic.
+ */
 const outlines: readonly [...TopicOutline[], Outline] = [
   {
     pattern:
@@ -70,7 +73,7 @@ const outlines: readonly [...TopicOutline[], Outline] = [
   },
 ]
 
-/** Returns the outline that suits a topic best. */
+/** Returns the first outline that suits a topic. */
 export function outlineFor(topic: string): Outline {
   const lowerCaseTopic = topic.trim().toLowerCase()
   const [topicOutlines, defaultOutline] = [outlines.slice(0, -1) as readonly TopicOutline[], outlines.at(-1) as Outline]

@@ -3,8 +3,8 @@ import { escapeMarkdown } from '../escape-markdown.ts'
 import { type InputValues, promptSegments } from '../prompt.ts'
 
 /**
- * Returns the demo of an agent that has no demo of its own: the inputs, the contents of a live answer, and a skeleton
- * to start from.
+ * Returns the demo of an agent that has no demo of its own: the inputs, what a live answer contains, and a skeleton to
+ * start from if the agent has one.
  */
 export function agentSummary({ name, inputs, contains, skeleton }: LibraryAgent, filledInputs: InputValues): string {
   const inputLines = inputs.map((input) => `- **${input.label}:** ${escapeMarkdown(filledInputs[input.name] ?? '')}`)

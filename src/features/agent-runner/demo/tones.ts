@@ -5,7 +5,7 @@ type Tone = {
   readonly pitfall: string
 }
 
-/** Writing advice by tone, matched by the words that visitors use for the tone. */
+/** Writing advice for each tone. The pattern matches the words that visitors use for the tone. */
 const tones: readonly Tone[] = [
   {
     pattern: /\b(friendly|warm|casual|conversational|approachable|relaxed|informal)\b/,
@@ -81,7 +81,10 @@ const generalTone: Omit<Tone, 'pattern'> = {
   pitfall: 'Too much of it: the reader notices the tone before the content.',
 }
 
-/** Returns advice for a tone and its typical pitfalls. An unknown tone gets general advice. */
+/**
+ * Returns the advice and the typical pitfalls for the tones that a text names, two at most. A text that names no known
+ * tone gets general advice.
+ */
 export function toneGuide(tone: string): { readonly advice: readonly string[]; readonly pitfalls: readonly string[] } {
   const lowerCaseTone = tone.toLowerCase()
   const matchingTones = tones.filter(({ pattern }) => pattern.test(lowerCaseTone)).slice(0, 2)

@@ -21,7 +21,8 @@ type AnswerColumnProps = {
 
 /**
  * Renders the right column, the only part of the dialog that renders while an answer streams in. The deferred value
- * makes each update interruptible. `onRun` keeps its identity, so that typing on the left does not render this column.
+ * makes each update interruptible. `Column` gets an `onRun` that keeps its identity, so that typing on the left does
+ * not render `Column`.
  */
 export function AnswerColumn(props: AnswerColumnProps) {
   const outcome = useDeferredValue(useAtomValue(runStatesAtom)[props.agent.id])
@@ -41,7 +42,7 @@ const Column = memo(function Column({ agent, outcome, onChooseModel, onRun }: Co
   const isRunning = outcome?.isRunning === true
   useRunAnnouncements(outcome)
 
-  // on a narrow screen the answer is below the form, so it is scrolled into view once
+  // on a narrow screen the answer is below the form, so it is scrolled into view when a run starts
   useEffect(() => {
     const bounds = column.current?.getBoundingClientRect()
     if (isRunning && bounds && bounds.top > innerHeight - 160) column.current?.scrollIntoView({ block: 'start' })

@@ -8,7 +8,7 @@ const styles = runDialog()
 
 type ClearRunsProps = { readonly count: number; readonly onClear: () => void }
 
-/** Renders a button that deletes the runs of an agent. It asks for confirmation, because runs cannot be restored. */
+/** Renders a button that deletes the runs of an agent after a confirmation, because deleted runs cannot be restored. */
 export function ClearRuns({ count, onClear }: ClearRunsProps) {
   const [isConfirming, setConfirming] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

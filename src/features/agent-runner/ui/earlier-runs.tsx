@@ -24,7 +24,7 @@ type EarlierRunsProps = {
   readonly isRunning: boolean
 }
 
-/** Moves the focus to the run button, before this list disappears. */
+/** Moves the focus to the run button, before the list of runs disappears. */
 const focusRunButton = () => document.getElementById('run-start')?.focus()
 
 /** Lists the stored runs of this agent. Visitors can open and delete them, also offline. */

@@ -14,7 +14,10 @@ import { applySuggestion } from '../model-options.ts'
 const words = runWords.input
 const styles = runDialog()
 
-/** Limits the copy that sets the height of the text area. A longer copy would be slow, and no higher than this one. */
+/**
+ * The maximum length, in characters, of the copy that sets the height of the text area. A longer copy would be slow,
+ * and the text area would not become higher.
+ */
 const MAX_COPY_LENGTH = 4000
 
 type InputFieldProps = {

@@ -18,7 +18,10 @@ type KeyActionsProps = {
   readonly onCheck: (check: KeyCheck) => void
 }
 
-/** Renders the buttons for two free requests to the provider: one tests the key, the other lists its models. */
+/**
+ * Renders the buttons that request the models of a key from the provider: one to test the key, the other to refresh the
+ * list of models. Both requests are free.
+ */
 export function KeyActions({ dialect, state, isOnline, onCheck }: KeyActionsProps) {
   const runningCheck = state.kind === 'asking' ? state.check : null
   const names = { provider: providers[dialect].name, count: state.kind === 'accepted' ? state.count : 0 }
@@ -68,7 +71,7 @@ type KeyMismatchProps = {
   readonly onSend: () => void
 }
 
-/** Asks before a key is sent to a provider that clearly did not issue it. */
+/** Asks the visitor before a key is sent to a provider that clearly did not issue it. */
 export function KeyMismatch({ question, owner, dialect, onSwitchProvider, onSend }: KeyMismatchProps) {
   const { title, text, use, send } = words.elsewhere
   const names = { owner: providers[owner].name, provider: providers[dialect].name }

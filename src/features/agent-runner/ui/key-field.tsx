@@ -35,8 +35,9 @@ type KeyFieldProps = {
 }
 
 /**
- * Renders the field for the visitor's key, hidden by default, and says where the key is sent. React mirrors the value
- * of a controlled field into an attribute, which saved pages and extensions can read, so a ref sets the value instead.
+ * Renders the field for the visitor's key and says where the key is sent. The key is hidden at first. React mirrors the
+ * value of a controlled field into an attribute, which saved pages and extensions can read, so a ref sets the value
+ * instead.
  */
 export const KeyField = memo(function KeyField({ dialect, value, error, onChange }: KeyFieldProps) {
   const [isShown, setShown] = useState(false)

@@ -4,7 +4,8 @@ import { MAX_NESTING } from '../markdown-lexer.ts'
 import { decodeEntities, safeHref } from '../safe-link.ts'
 
 /**
- * Returns the content of an element. A single text gets no span, because React then sets the element's `textContent`.
+ * Returns the content of an element. A single text gets no span, because React sets it as the `textContent` of the
+ * element.
  */
 export function inlineContent(tokens: readonly Token[], depth = 0): ReactNode {
   const [firstNode, ...otherNodes] = mergeTexts(tokens, depth + 1)
@@ -74,10 +75,16 @@ export function TextSpan({ children }: { readonly children: string }) {
   return <span>{children}</span>
 }
 
-/** Whether the content is inside a link. Links cannot be nested, so an image in a link is rendered as its text. */
+/**
+ * Whether the content is inside a link. Links cannot be nested, so a link or an image in a link is rendered without a
+ * link of its own.
+ */
 const InLink = createContext(false)
 
-/** Renders a link of an answer. Its title shows the target, because the link text may say anything. */
+/**
+ * Renders a link of an answer, or only its content if its target is not allowed. The title of the link shows the
+ * target, because the link text may say anything.
+ */
 export function SafeLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const isInLink = useContext(InLink)
   const safe = safeHref(href)

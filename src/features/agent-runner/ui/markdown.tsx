@@ -4,8 +4,8 @@ import { lexMarkdown, MAX_NESTING } from '../markdown-lexer.ts'
 import { inlineContent, renderInlines, SafeLink, TextSpan } from './markdown-inlines.tsx'
 
 /**
- * Renders Markdown as React elements, never as raw markup. HTML shows as text, images become links, and links lead only
- * to https pages and mail addresses.
+ * Renders Markdown as React elements, never as raw markup. HTML other than `<br>` shows as text, images become links,
+ * and links lead only to https pages and mail addresses.
  */
 export const Markdown = memo(function Markdown({ source }: { readonly source: string }) {
   return <Blocks tokens={lexMarkdown(source)} depth={0} />

@@ -32,7 +32,7 @@ type ModelFieldProps = {
   readonly onCustom: (dialect: Dialect) => void
 }
 
-/** Renders the select element for the model. One option is always selected. */
+/** Renders the select element for the model. */
 export const ModelField = memo(function ModelField(props: ModelFieldProps) {
   const { chosen, isCustom, choices, day, device, onChoose, onCustom } = props
   const { groups, retired } = groupModelOptions(day, choices)
@@ -91,7 +91,7 @@ function optionLabel({ label, state, retires = '', isListed }: ModelOption): str
   return notes.length === 0 ? label : `${label} (${notes.join(', ')})`
 }
 
-/** Returns a note on the chosen model: its price, or the date of the list if the price is unknown. */
+/** Returns a note on the chosen model: its price, or the date of the list of models if the price is unknown. */
 function modelNote(chosen: ModelSelection, choices: readonly AvailableModel[]): string {
   const price = choices.find(({ id, dialect }) => id === chosen.id && dialect === chosen.dialect)?.price
   const day = longDate(modelList.asOf)

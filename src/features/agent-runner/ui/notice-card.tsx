@@ -14,7 +14,7 @@ type NoticeCardProps = {
   readonly children?: ReactNode
 }
 
-/** Shows a notice and the actions that go with it. */
+/** Shows a notice with its actions. */
 export function NoticeCard({ tone, title, text, children }: NoticeCardProps) {
   const Icon = icons[tone]
   return (

@@ -11,7 +11,7 @@ const words = runWords.run.offline
 
 type OfflineNoteProps = { readonly agent: LibraryAgent; readonly values: InputValues; readonly chosen: ModelSelection }
 
-/** Says that a run needs a connection, and offers the demo, which works offline. */
+/** Says that a run needs a connection, and offers to show the demo, which needs none. */
 export function OfflineNote({ agent, values, chosen }: OfflineNoteProps) {
   const showDemo = useSetAtom(showDemoAtom)
   return (

@@ -20,7 +20,7 @@ type PromptDialogProps = {
   readonly onClose: () => void
 }
 
-/** Shows an agent's prompt and a button that copies it. */
+/** Shows an agent's prompt and a button that copies the prompt. */
 export function PromptDialog({ name, prompt, isOpen, onClose }: PromptDialogProps) {
   const ports = useAtomValue(portsAtom)
   const copy = async () => {

@@ -13,7 +13,10 @@ import { useNow } from './use-countdown.ts'
 const words = runWords.result
 const styles = runDialog()
 
-/** Shows the facts of a run: badges of an incomplete answer, the model, the duration, the tokens and their cost. */
+/**
+ * Shows the facts of a run: badges of an incomplete answer or a demo, the time of a stored run, the model, the
+ * duration, the tokens and their cost.
+ */
 export function ResultFacts({ outcome }: { readonly outcome: RunState }) {
   const { at, isRunning, elapsedMs, marks, demo, isRestored, chosen } = outcome
   const now = useNow(isRunning)

@@ -7,18 +7,24 @@ import { Markdown } from './markdown.tsx'
 import { useIncrementalMarkdown } from './use-incremental-markdown.ts'
 
 const styles = runDialog()
-/** The last groups are always rendered: they fill the result box and the margin that browsers render in advance. */
+/**
+ * How many groups at the end are always laid out and painted. They fill the result box and the margin that browsers
+ * render in advance.
+ */
 const RENDERED_GROUPS = 3
 
 type ResultTextProps = {
   readonly text: string
-  /** Called after each render, in the same task, so that the layout it forces is not part of the painting task. */
+  /**
+   * Called after each render, in the same task, so that the layout that the call forces is not part of the painting
+   * task.
+   */
   readonly onGrown: () => void
 }
 
 /**
  * Renders a result. Closed blocks render once, and only the open block renders again. The open block is the last piece
- * of the last group, so that its elements stay when the block is closed.
+ * of the last group, so that its elements stay when the block is closed, unless the group is full.
  */
 export function ResultText({ text, onGrown }: ResultTextProps) {
   const { clock } = useAtomValue(portsAtom)

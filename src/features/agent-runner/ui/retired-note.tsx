@@ -17,7 +17,7 @@ type RetiredNoteProps = {
   readonly onChoose: (chosen: ModelSelection) => void
 }
 
-/** Says that a model is retired and suggests a replacement. The visitor can still run it. */
+/** Says that the chosen model is retired, and suggests a replacement. The visitor can still run the retired model. */
 export function RetiredNote({ chosen, choices, day, onChoose }: RetiredNoteProps) {
   const model = choices.find(({ id, dialect }) => id === chosen.id && dialect === chosen.dialect)
   if (!model?.retires || modelState(model, day) !== 'retired') return null

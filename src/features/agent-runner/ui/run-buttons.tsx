@@ -9,7 +9,10 @@ import { isRunningAtom, stopRunAtom } from '../state.ts'
 const words = runWords.run
 const styles = runDialog()
 
-/** Renders the button that runs the agent. During a run it shows the status, and a second button stops the run. */
+/**
+ * Renders the button that runs the agent. During a run, this button says that the agent is running, and a second button
+ * stops the run.
+ */
 export function RunButtons() {
   const isRunning = useAtomValue(isRunningAtom)
   const onStop = useSetAtom(stopRunAtom)

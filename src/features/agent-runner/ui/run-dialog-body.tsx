@@ -39,7 +39,7 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
   }, [agent, open, stop])
 
   useEffect(() => {
-    if (fragment !== location.hash) return // already applied
+    if (fragment !== location.hash) return // it was applied and removed from the address
     const shared = parseSharedInputs(agent, fragment)
     if (Object.keys(shared).length === 0) return
     fillIn(agent.id, shared)

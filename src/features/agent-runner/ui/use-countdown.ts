@@ -4,7 +4,7 @@ import { type EpochMs, portsAtom } from '#platform/ports.ts'
 
 const SECOND_MS = 1000
 
-/** Returns the current time. It updates every second while `isTicking` is true and `until` has not passed. */
+/** Returns the current time, updated every second while `isTicking` is true and `until` has not passed. */
 export function useNow(isTicking: boolean, until = Number.POSITIVE_INFINITY): EpochMs {
   const { clock } = useAtomValue(portsAtom)
   const [now, setNow] = useState(() => clock.now())

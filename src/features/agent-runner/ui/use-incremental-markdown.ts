@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Clock } from '#platform/ports.ts'
 import { appendMarkdown, emptyMarkdown, type IncrementalMarkdown } from '../incremental-markdown.ts'
 
-/** A long text that arrives at once is parsed in slices, about one per frame, so that the page stays responsive. */
+/**
+ * The length of a slice in characters. A long text that arrives at once is parsed in slices, about one per frame, so
+ * that the page stays responsive.
+ */
 const SLICE_LENGTH = 600
 const FRAME_MS = 16
 

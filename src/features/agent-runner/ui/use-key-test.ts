@@ -23,7 +23,8 @@ export type KeyCheckState =
 const idle: KeyCheckState = { kind: 'idle' }
 
 /**
- * Returns the state of the key check and the function that starts it. Another key or provider resets the state.
+ * Returns the state of the key check and the function that starts it. A successful check also updates the models to
+ * choose from. Another key or provider resets the state.
  */
 export function useKeyTest(key: string, { id, dialect }: ModelSelection) {
   const { streamingFetch, http, clock, connection } = useAtomValue(portsAtom)

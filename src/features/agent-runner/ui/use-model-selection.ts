@@ -9,8 +9,9 @@ import type { ModelSelection } from '../run-state.ts'
 import { availableModelsAtom, selectedModelAtom } from '../state.ts'
 
 /**
- * Returns the chosen or default model, and the models to choose from. Each value keeps its identity until the next
- * choice, so that typing in another field does not render the model fields.
+ * Returns the chosen or default model, the models to choose from, and functions that choose one. `chosen` and the
+ * functions keep their identity until the next choice, so that typing in another field does not render the model
+ * fields.
  */
 export function useModelSelection() {
   const { clock, onDeviceModel: loadOnDeviceModel } = useAtomValue(portsAtom)
@@ -33,7 +34,7 @@ export function useModelSelection() {
   const { id, dialect } = selected ?? defaultModel(day, config.defaultModel, choices)
   const chosen = useMemo((): ModelSelection => ({ id, dialect }), [id, dialect])
   const isListed = choices.some((each) => each.id === id && each.dialect === dialect)
-  // half a typed id may match a listed model, so the field for custom ids stays until another model is chosen
+  // half a typed id may match a listed model, so the field for a custom id stays until a model is chosen from the list
   const isCustom = dialect !== 'device' && (isTyped || !isListed)
   const [choose, chooseTyped] = useMemo(() => {
     const select = (wasTyped: boolean) => (next: ModelSelection) => {

@@ -11,7 +11,10 @@ import { runAnnouncementAtom } from '../state.ts'
 const words = runWords.toasts
 const mimeTypes = { txt: 'text/plain', md: 'text/markdown' } as const
 
-/** Returns functions that export a result. `resultRef` is its element. Toasts are announced in the dialog as well. */
+/**
+ * Returns functions that export a result. `resultRef` is the element of the result. Toasts are announced in the dialog
+ * as well.
+ */
 export function useResultExport(agentName: string, outcome: RunState, resultRef: RefObject<HTMLElement | null>) {
   const ports = useAtomValue(portsAtom)
   const announce = useSetAtom(runAnnouncementAtom)
@@ -24,7 +27,7 @@ export function useResultExport(agentName: string, outcome: RunState, resultRef:
     ports.toast(toast)
     announce(toast.text)
   }
-  /** Returns the export code, or null if it cannot be loaded. Then a toast says so. */
+  /** Returns the export code. If the code cannot be loaded, shows a toast and returns null. */
   const loadExport = async () => {
     const exporter = await loadCode(ports.textExport, ports.http)
     if (typeof exporter !== 'string') return exporter

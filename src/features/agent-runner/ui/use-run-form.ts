@@ -20,7 +20,10 @@ type KeyMismatch = { readonly owner: Dialect; readonly action: () => void }
 
 const noValues: InputValues = {}
 
-/** Returns the form state and the checks before a run. The key is stored here and nowhere else. */
+/**
+ * Returns the state of the form, and its actions with the checks before them. The key is React state of this hook and
+ * is stored nowhere.
+ */
 export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: RefObject<HTMLElement | null>) {
   const ports = useAtomValue(portsAtom)
   const store = useStore()
@@ -52,7 +55,10 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
     ports.toast({ tone: 'error', title: runWords.error, text })
   }
 
-  /** Returns whether the key and all inputs are filled in and short enough. Otherwise shows the first problem. */
+  /**
+   * Returns whether the key, the inputs, the model id and the edited prompt can be sent. If they cannot, shows the
+   * first problem.
+   */
   const validate = () => {
     const names = agent.inputs.map(({ name }) => name)
     const problem = checkInputs(chosen.dialect === 'device' ? null : key, names, values)
@@ -96,7 +102,10 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
     setEdited,
     setKey: updateKey,
     fillIn,
-    /** Runs the agent if everything is filled in. */
+    /**
+     * Runs the agent unless a run is in progress or the form has a problem. Asks first if the key is for another
+     * provider.
+     */
     run(continueFrom?: RunState) {
       if (store.get(isRunningAtom)) return
       const prompt = continueFrom?.prompt ?? edited ?? fillPrompt(agent.prompt, values)
@@ -112,7 +121,7 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
       }
       confirmKeyOwner(() => void run(request))
     },
-    /** Runs the action if there is a key. */
+    /** Runs the action if there is a key that is not too long. Asks first if the key is for another provider. */
     withKey(action: () => void) {
       const problem = checkInputs(key, [], {})
       if (problem) showProblems(problem.text, { key: problem.text })

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
-/** The distance from its end, in pixels, within which a box counts as scrolled to the end. */
+/** A box counts as scrolled to its end within this distance from the end, in pixels. */
 const BOTTOM_THRESHOLD_PX = 48
 
 /**
- * Keeps the end of a box in view while its content grows during a run, unless the visitor scrolls up. This starts with
- * each new run (another `id`). A stored run or a demo is shown from its beginning instead.
- * Returns the function to call in the same task whenever the content has grown, so that a frame has only one layout.
+ * Keeps the end of a box in view while its content grows during a run, until the visitor scrolls up, and again once the
+ * visitor scrolls to the end. A stored run or a demo is shown from its beginning instead. Returns the function to call
+ * in the same task whenever the content has grown, so that a frame has only one layout.
  */
 export function useStickToBottom(
   containerRef: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useStickToBottom(
     if (isFollowing.current) current.scrollTop = current.scrollHeight
     const { scrollTop, scrollHeight } = current
     const previousHeight = Math.min(lastMeasure.current.height, scrollHeight)
-    // read after scrolling, because a shorter text changes the scroll position
+    // the position is read after scrolling, because a shorter text changes it
     lastMeasure.current = { top: scrollTop, previousHeight, height: scrollHeight }
   }, [containerRef])
   // biome-ignore lint/correctness/useExhaustiveDependencies: after the end of a run, its last words are followed too

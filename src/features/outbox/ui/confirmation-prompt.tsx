@@ -11,7 +11,10 @@ type ConfirmationPromptProps = {
   readonly onCancel: () => void
 }
 
-/** Asks for confirmation in place of the buttons. The focus goes to the cancel button; Escape cancels as well. */
+/**
+ * Asks for confirmation in place of the buttons of a request. The focus goes to the cancel button; Escape cancels as
+ * well.
+ */
 export function ConfirmationPrompt({ question, onConfirm, onCancel }: ConfirmationPromptProps) {
   const { text, yes, no } = outbox.questions[question]
   const cancelButton = useRef<HTMLButtonElement>(null)

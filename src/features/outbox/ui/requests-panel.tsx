@@ -26,7 +26,7 @@ type PanelProps = {
   readonly onEdited: (kind: RequestKind, isForDate: boolean) => void
 }
 
-/** Renders the panel with all requests on this device, a non-modal dialog that does not trap the focus. */
+/** Renders the panel with all requests on this device. The panel is a non-modal dialog that does not trap the focus. */
 export default function RequestsPanel({ snapshot, opener, onDismiss, onEdited }: PanelProps) {
   const ports = useAtomValue(portsAtom)
   const isOnline = useSyncExternalStore(ports.connection.onChange, ports.connection.isOnline)
@@ -97,7 +97,10 @@ export default function RequestsPanel({ snapshot, opener, onDismiss, onEdited }:
   )
 }
 
-/** Renders the number of records that cannot be read. Only the visitor can remove such records. */
+/**
+ * Renders the number of records that cannot be read, and the button that removes them. Only the visitor removes such
+ * records.
+ */
 function Unreadable({ count }: { readonly count: number }) {
   const drop = useSetAtom(dropUnreadableAtom)
   const styles = outboxRow({ variant: 'asks' })

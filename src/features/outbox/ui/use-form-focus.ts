@@ -21,7 +21,7 @@ const formTargets: Readonly<Record<RequestKind, FormTarget>> = {
 const DATE_FIELD = 'meeting-preferredDate'
 
 const RETRY_INTERVAL_MS = 100
-/** Gives up after ten seconds. */
+/** The number of attempts in ten seconds, after which the field is no longer looked for. */
 const MAX_ATTEMPTS = 100
 
 /** Returns a function that opens a request's form and focuses its first field, or its date field if `isForDate`. */

@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { portsAtom } from '#platform/ports.ts'
 import { flushAtom } from '../state.ts'
 
-/** Returns a function that sends the queue on the visitor's click. A toast says so if no request could be sent. */
+/**
+ * Returns a function that sends the queue on the visitor's click. A toast says so if there is no connection, another
+ * tab is sending or the device cannot write.
+ */
 export function useManualFlush() {
   const { toast } = useAtomValue(portsAtom)
   const flush = useSetAtom(flushAtom)

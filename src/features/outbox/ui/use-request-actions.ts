@@ -13,7 +13,7 @@ type ActionHandlers = {
   readonly onEdited: (kind: RequestKind, isForDate: boolean) => void
 }
 
-/** Returns the handlers of a request's buttons and the question that is open, which `onYes` and `onNo` answer. */
+/** Returns the handlers of a request's buttons. `question` is the open question, which `onYes` and `onNo` answer. */
 export function useRequestActions(item: UnsentItem, { onSend, onEdited }: ActionHandlers) {
   const { clipboard, toast } = useAtomValue(portsAtom)
   const [question, setQuestion] = useState<Confirmation | null>(null)

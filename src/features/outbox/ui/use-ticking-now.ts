@@ -3,7 +3,9 @@ import type { EpochMs, Ports } from '#platform/ports.ts'
 
 const SECOND_MS = 1000
 
-/** Returns the time, rounded down to the second. It updates every second while `isTicking` and the tab is visible. */
+/**
+ * Returns the time, rounded down to the second, and updates it every second while `isTicking` and the tab is visible.
+ */
 export function useTickingNow({ clock, visibility }: Pick<Ports, 'clock' | 'visibility'>, isTicking: boolean): EpochMs {
   const subscribe = useCallback(
     (onTick: () => void) => {

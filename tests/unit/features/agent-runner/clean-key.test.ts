@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cleanKey } from '#features/agent-runner/clean-key.ts'
 import { isValidHeaderValue } from '#features/agent-runner/run-agent.ts'
 
-test('a pasted key loses its surrounding spaces and line breaks', () => {
+test('a pasted key loses its spaces, line breaks and invisible characters, which is not reported', () => {
   expect(cleanKey('  sk-ant-abc\r\ndef\u200B \u00A0')).toEqual({ key: 'sk-ant-abcdef', wasTrimmed: false })
 })
 
@@ -53,7 +53,7 @@ test.each([
   'API key: sk-abc_1',
   'my.api-key := sk-abc_1',
   'KEY=\u200e"sk-abc_1"',
-])('the key is found in %s and reported as trimmed', (typed) => {
+])('the key is found in %s, and the removal of the rest is reported', (typed) => {
   expect(cleanKey(typed)).toEqual({ key: 'sk-abc_1', wasTrimmed: true })
 })
 
@@ -80,7 +80,7 @@ test('a key that is typed character by character stays as typed', () => {
   }
 })
 
-test('a key in a sentence is found, and a sentence with two keys stays unchanged', () => {
+test('a key in a sentence is found, but no key is chosen from a sentence with two keys', () => {
   expect(cleanKey('my key is "sk-proj-abc_12345"')).toEqual({ key: 'sk-proj-abc_12345', wasTrimmed: true })
   expect(cleanKey('sk-proj-abc_12345 or "sk-proj-def_12345"').key).toContain('or')
 })

@@ -47,17 +47,20 @@ test.each(agents)('the demo of the agent $slug ends by saying that it is a demo'
   expect(demoResult(agent, exampleInputs(agent)).endsWith(note)).toBe(true)
 })
 
-test.each(agents)('the demo of the agent $slug begins with a heading and names every input', (agent) => {
+test.each(agents)('the demo of the agent $slug begins with a heading and contains every input', (agent) => {
   const demo = demoResult(agent, exampleInputs(agent))
   expect(demo).toMatch(/^# \S/)
   for (const { example } of agent.inputs) expect(demo).toContain(example)
 })
 
-test.each(agents)('the demo of the agent $slug contains no unfilled placeholder of an input', (agent) => {
-  expect(demoResult(agent, exampleInputs(agent))).not.toMatch(/\[[a-z_]+\]|undefined|null|NaN/)
-})
+test.each(agents)(
+  'the demo of the agent $slug contains neither an unfilled placeholder of an input nor a missing value',
+  (agent) => {
+    expect(demoResult(agent, exampleInputs(agent))).not.toMatch(/\[[a-z_]+\]|undefined|null|NaN/)
+  },
+)
 
-test.each(agents)('the demo of the agent $slug names the inputs that are missing', (agent) => {
+test.each(agents)('the demo of the agent $slug says that missing and blank inputs are not given', (agent) => {
   expect(demoResult(agent, {})).toContain('not given')
   expect(demoResult(agent, inputsOf(agent, ' \n '))).toContain('not given')
 })
@@ -110,7 +113,7 @@ test.each(agents)('headings of the demo of the agent $slug stay short for inputs
   for (const heading of headings(demo)) expect(heading?.length).toBeLessThan(120)
 })
 
-test('the content writer gives an outline and a writing guide', () => {
+test('the demo of the content writer is a writing guide with an outline', () => {
   expect(headings(demoResult(writer, { topic: 'tea', audience: 'beginners', tone: 'dry and witty' }))).toEqual([
     'Writing guide: Tea',
     'Before you write',
@@ -142,7 +145,7 @@ test('the word counts of the outline add up to the stated total', () => {
   expect(demo).toContain(`about ${rows.reduce((sum, words) => sum + words, 0)} words`)
 })
 
-test('the tone guide recognises at most two tones by their words', () => {
+test('the tone guide recognises at most two tones by their words, and gives general advice if there is none', () => {
   expect(toneGuide('Friendly and professional').pitfalls).toHaveLength(2)
   expect(toneGuide('friendly, formal, witty').advice).toHaveLength(6)
   expect(toneGuide('Dry and witty').advice[0]).toMatch(/^Put the surprise at the end/)
@@ -150,7 +153,7 @@ test('the tone guide recognises at most two tones by their words', () => {
   expect(toneGuide('laundry').advice[0]).toMatch(/^Find one published text/)
 })
 
-test('the idea validator gives a SWOT analysis and a go-to-market plan', () => {
+test('the demo of the idea validator is a SWOT analysis and a go-to-market plan', () => {
   expect(headings(demoResult(validator, { idea: 'tea' }))).toEqual([
     'SWOT analysis',
     'Strengths',
@@ -174,7 +177,7 @@ test.each([
   expect(findTraits(idea).map(({ name }) => name)).toEqual(kinds)
 })
 
-test('every section of the analysis has a point about the kind of business', () => {
+test('the analysis has points about the kind of business in all four parts and in the assumptions', () => {
   const demo = demoResult(validator, { idea: 'A subscription for tea' })
   for (const words of [
     'Income can be foreseen',
@@ -186,7 +189,7 @@ test('every section of the analysis has a point about the kind of business', () 
     expect(demo).toContain(words)
 })
 
-test('the persona generator distinguishes buyers at work from private buyers', () => {
+test('the demo of the persona generator tells buyers at work from private ones, and has at least six questions', () => {
   const forWork = demoResult(persona, { product: 'tea', audience: 'Small business owners', industry: 'food' })
   const atHome = demoResult(persona, { product: 'tea', audience: 'Parents of young children', industry: 'food' })
   expect(headings(forWork)[0]).toBe('Persona: Small business owners')
@@ -195,7 +198,7 @@ test('the persona generator distinguishes buyers at work from private buyers', (
   expect(forWork.match(/\?$/gm)?.length).toBeGreaterThanOrEqual(6)
 })
 
-test('the demo of any other agent lists the inputs, the contents of a live answer, and a skeleton', () => {
+test('the demo of any other agent has the inputs, what a live answer contains, and the skeleton of the agent', () => {
   const demo = demoResult(calendar, { business_type: 'Bikes', duration: '4 weeks', platform: 'Instagram' })
   expect(demo).toContain('- **Business type:** Bikes\n- **Duration:** 4 weeks\n- **Platform:** Instagram\n')
   expect(headings(demo).slice(0, 4)).toEqual([

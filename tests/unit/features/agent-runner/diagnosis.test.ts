@@ -38,7 +38,7 @@ test('an offline device is diagnosed as offline', () => {
   })
 })
 
-test('a provider that does not answer at all is unreachable, and can be tried again', () => {
+test('a provider that cannot be reached is diagnosed as unreachable, and the run can be tried again', () => {
   expect(diagnose({ kind: 'unreachable' }, contextFor('gemini'))).toMatchObject({
     ...problemTexts('unreachable', 'gemini'),
     actions: [{ kind: 'link', label: 'Status of Google', href: 'https://aistudio.google.com/status' }],
@@ -115,7 +115,7 @@ test.each([
   expect(JSON.stringify(problem)).not.toMatch(/CORS|sk-proj/)
 })
 
-test('an organisation that blocks browsers needs another key', () => {
+test('a refusal because the organisation blocks browsers is diagnosed as such, and not retried', () => {
   expect(diagnoseRefusal('anthropic', 'anthropicOrganisation')).toMatchObject({
     cause: 'organisation',
     ...problemTexts('organisation', 'anthropic'),
@@ -174,7 +174,7 @@ test.each([
   },
 )
 
-test('the pause in the response header takes precedence over all others', () => {
+test('the pause in the response header takes precedence over the pause in the body', () => {
   const { status, body } = refusals.geminiRate
   const failure: Failure = { kind: 'refused', status, body, waitMs: 7000 }
   expect(diagnose(failure, contextFor('gemini')).retry).toEqual({ afterMs: 7000, times: 1 })
@@ -206,7 +206,7 @@ test.each([
   },
 )
 
-test('a 403 response without a message is diagnosed as a missing permission', () => {
+test('a 403 response without a message is diagnosed as a missing permission, with the toast for production', () => {
   expect(diagnose({ kind: 'refused', status: 403, body: '', waitMs: null }, contextFor('openai'))).toMatchObject({
     cause: 'forbidden',
     ...problemTexts('forbidden', 'openai'),
@@ -321,7 +321,7 @@ test.each([
   ['openai', 'openAiServer', 'busy'],
   ['openai', 'openAiOverloaded', 'busy'],
   ['gemini', 'geminiBusy', 'busy'],
-] as const)('an error of %s (%s) inside a 200 response is diagnosed by its own message', (dialect, name, cause) => {
+] as const)('an error of %s (%s) inside a 200 response is diagnosed by its content', (dialect, name, cause) => {
   const body: unknown = JSON.parse(refusals[name].body)
   expect(diagnose({ kind: 'refused', status: 200, body, waitMs: null }, contextFor(dialect)).cause).toBe(cause)
 })
@@ -346,7 +346,7 @@ test('an error that only mentions a gateway does not mean that the provider is b
   })
 })
 
-test('an unknown problem is shown in the provider’s words, or with its status', () => {
+test('an unknown problem is shown with the words of the provider, or else with the status of the response', () => {
   expect(diagnoseRefusal('openai', 'teapot')).toMatchObject({
     cause: 'other',
     ...problemTexts('other', 'openai'),
@@ -357,7 +357,7 @@ test('an unknown problem is shown in the provider’s words, or with its status'
   expect(diagnose(page, contextFor('openai')).detail).toBe('Status 418')
 })
 
-test('a refusal with an invalid body is diagnosed as a bad request', () => {
+test('a response with status 400 and an invalid body is diagnosed as a bad request', () => {
   for (const body of [
     '',
     'null',
@@ -373,7 +373,7 @@ test('a refusal with an invalid body is diagnosed as a bad request', () => {
   }
 })
 
-test('a failure of the model on the device has its own problem', () => {
+test('each failure of the model on the device has a problem of its own', () => {
   expect(deviceProblem('device')).toMatchObject({
     ...problems.device,
     retry: 'button',
@@ -415,7 +415,7 @@ test('no problem contains the key, even if the provider repeats it', () => {
   }
 })
 
-test('a provider’s message is shortened to one line', () => {
+test('a provider’s message is shortened to one line of at most 300 characters', () => {
   expect(redactMessage('  a\n\n b\t c ', '')).toBe('a b c')
   expect(redactMessage('x'.repeat(400), '')).toBe(`${'x'.repeat(300)}…`)
 })

@@ -101,7 +101,7 @@ test.each(contexts)('in %s, an input is rendered as text', (_, insert) => {
 })
 
 test(
-  'any escaped input renders as the same text',
+  'any escaped input renders as the same text, with its whitespace merged',
   () => {
     const sign = fc.constantFrom(
       ...'\\`*_{}[]<>()#+-.!|~&;:=/"\'$^%@?, \n\t0123456789abcxyzwA',
@@ -132,7 +132,7 @@ test('ordinary text is not escaped', () => {
   expect(escapeMarkdown(words)).toBe(words)
 })
 
-test('an address does not become a link in parsers that detect bare addresses', () => {
+test('a bare address is escaped, so that parsers that detect bare addresses make no link of it', () => {
   expect(escapeMarkdown('See https://evil.example and WWW.evil.example')).toBe(
     'See https\\://evil.example and WWW\\.evil.example',
   )

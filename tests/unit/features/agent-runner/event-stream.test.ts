@@ -6,7 +6,7 @@ import { providerResponse, providerStream, refusals } from '#support/provider-an
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** Returns the events of a stream that arrives in these pieces. */
+/** Returns the messages of a stream that arrives in these pieces. */
 function eventsOf(...pieces: readonly Uint8Array[]): readonly ServerSentEvent[] {
   const parser = createEventStreamParser()
   return [...pieces.flatMap((piece) => parser.push(piece)), ...parser.end()]
@@ -66,14 +66,17 @@ test.each(everyStream)(
   },
 )
 
-test.each(everyStream)('a stream of %s with %s gives the same result byte by byte', (dialect, _, end) => {
-  const stream = bytes(providerStream(dialect, words).join('').replaceAll('\n', end))
-  const events = eventsOf(...Array.from(stream, (_, index) => stream.subarray(index, index + 1)))
-  expect(parsedAnswerOf(dialect, events)).toMatchObject({ text: fullText, isComplete: true, reason: 'whole' })
-})
+test.each(everyStream)(
+  'a stream of %s with %s is parsed completely when it arrives byte by byte',
+  (dialect, _, end) => {
+    const stream = bytes(providerStream(dialect, words).join('').replaceAll('\n', end))
+    const events = eventsOf(...Array.from(stream, (_, index) => stream.subarray(index, index + 1)))
+    expect(parsedAnswerOf(dialect, events)).toMatchObject({ text: fullText, isComplete: true, reason: 'whole' })
+  },
+)
 
 test.each(dialects)(
-  'a stream of %s is parsed to a text without reasoning, token counts and the reason of its end',
+  'a stream of %s gives its token counts, the reason of its end, and its text without the reasoning',
   (dialect) => {
     expect(parsedAnswerOf(dialect, eventsOf(bytes(providerStream(dialect, words).join(''))))).toEqual({
       text: fullText,
@@ -88,7 +91,7 @@ test.each(dialects)(
 )
 
 test.each(dialects)(
-  'an answer of %s in one piece is parsed to a text of all its blocks, token counts and the reason of its end',
+  'an answer of %s in one piece gives its token counts, the reason of its end, and its text without the reasoning',
   (dialect) => {
     expect(parseAnswer(dialect, providerResponse(dialect, 'One two three.'))).toEqual({
       text: 'One two three.',
@@ -135,7 +138,7 @@ test('a prompt that Google blocks is a refusal and ends the answer', () => {
   expect(parsedAnswerOf('gemini', eventsOf(bytes(`data: ${blocked}\n\n`)))).toMatchObject(expected)
 })
 
-test('a refusal with a text keeps its text', () => {
+test('the text of a refusal is kept', () => {
   const answer = '{"choices":[{"message":{"content":null,"refusal":"I cannot help."},"finish_reason":"stop"}]}'
   expect(parseAnswer('openai', answer)).toMatchObject({
     text: 'I cannot help.',
@@ -144,7 +147,7 @@ test('a refusal with a text keeps its text', () => {
   })
 })
 
-test.each(dialects)('a stream of %s without an end marker keeps its text and is not over', (dialect) => {
+test.each(dialects)('a stream of %s without an end marker keeps its text and is not complete', (dialect) => {
   const events = eventsOf(bytes(providerStream(dialect, words).slice(0, -1).join('')))
   expect(parsedAnswerOf(dialect, events)).toMatchObject({ text: fullText, isComplete: false })
 })

@@ -93,7 +93,7 @@ Line three 😀 नमस्ते
 
 const texts = [...demos, { name: 'a text with everything', text: ordinary }]
 
-test.each(texts)('$name renders the same in pieces as in one', ({ text }) => {
+test.each(texts)('$name renders the same in several pieces as in one piece', ({ text }) => {
   expect(fullMarkup(parseAtOnce(text))).toBe(markup(text))
   expect(pieces(parseAtOnce(text)).length).toBeGreaterThan(5)
 })
@@ -114,25 +114,31 @@ test.each(texts)('$name renders the same when it arrives character by character'
   expect(fullMarkup(parseInSteps(text, 1))).toBe(markup(text))
 })
 
-test.each([...texts, ...hostileTexts])('the finished pieces of $name never change again', ({ text }) => {
-  for (const step of text.length > 1000 ? [37, 250] : [2, 35]) {
-    parseInSteps(text, step, (now, before) => {
-      expect(now.closed.flat().slice(0, before.closed.flat().length)).toEqual(before.closed.flat())
-      expect(now.closed.slice(0, before.closed.length - 1)).toEqual(before.closed.slice(0, -1))
-      expect(now.closed.every((group) => group.length > 0 && group.length <= 12)).toBe(true)
-      expect(now.open.length).toBeLessThanOrEqual(4000)
-    })
-  }
-})
+test.each([...texts, ...hostileTexts])(
+  'the finished pieces of $name never change again, and its groups and its open piece stay within their limits',
+  ({ text }) => {
+    for (const step of text.length > 1000 ? [37, 250] : [2, 35]) {
+      parseInSteps(text, step, (now, before) => {
+        expect(now.closed.flat().slice(0, before.closed.flat().length)).toEqual(before.closed.flat())
+        expect(now.closed.slice(0, before.closed.length - 1)).toEqual(before.closed.slice(0, -1))
+        expect(now.closed.every((group) => group.length > 0 && group.length <= 12)).toBe(true)
+        expect(now.open.length).toBeLessThanOrEqual(4000)
+      })
+    }
+  },
+)
 
-test.each([...texts, ...hostileTexts])('nothing of $name is lost or repeated', ({ text }) => {
-  const bare = (parts: readonly string[]) => parts.join('').replace(/\s/g, '')
-  for (const step of [11, text.length]) {
-    const parts = pieces(parseInSteps(text, step))
-    if (text.length <= 4000) expect(bare(parts)).toBe(bare([text]))
-    else expect(bare(parts).length).toBeGreaterThanOrEqual(bare([text]).length)
-  }
-})
+test.each([...texts, ...hostileTexts])(
+  'nothing of $name is lost, and up to 4,000 characters nothing is repeated',
+  ({ text }) => {
+    const bare = (parts: readonly string[]) => parts.join('').replace(/\s/g, '')
+    for (const step of [11, text.length]) {
+      const parts = pieces(parseInSteps(text, step))
+      if (text.length <= 4000) expect(bare(parts)).toBe(bare([text]))
+      else expect(bare(parts).length).toBeGreaterThanOrEqual(bare([text]).length)
+    }
+  },
+)
 
 test('full groups stay the same objects, so that they render once', () => {
   const half = Array.from({ length: 30 }, (_, index) => `Paragraph ${index}`).join('\n\n')
@@ -152,7 +158,7 @@ test('an unchanged text returns the same object, and another text is parsed from
   expect(parseAtOnce('One\n\nTwo')).toEqual({ text: 'One\n\nTwo', closed: [['One']], open: 'Two' })
 })
 
-test('Windows line ends render as other line ends, wherever they are split', () => {
+test('CRLF and CR line ends render like LF, wherever the text is split', () => {
   const written = 'One\r\ntwo\r\n\r\n- a\r\n- b\r\n\r\nThree\rfour\r\n'
   const read = markup('One\ntwo\n\n- a\n- b\n\nThree\nfour\n')
   for (let cut = 0; cut <= written.length; cut += 1) {
@@ -161,7 +167,7 @@ test('Windows line ends render as other line ends, wherever they are split', () 
   expect(fullMarkup(parseInSteps(written, 1))).toBe(read)
 })
 
-test('a list continues after a blank line even if its next number arrives in two halves', () => {
+test('a list continues after a blank line even if its next number arrives before the dot', () => {
   const before = parseAtOnce('1. One\n\n1')
   expect(before.closed).toEqual([])
   expect(fullMarkup(appendMarkdown(before, '1. One\n\n1. Two'))).toBe(
@@ -221,7 +227,7 @@ test.each([
   ['an endless quotation', `> ${'word '.repeat(4000)}`],
   ['HTML without end', `<div>${'<b>word</b> '.repeat(2000)}`],
   ['endless quotations', '> '.repeat(2500)],
-])('the open block of %s has at most 4,000 characters', (_, text) => {
+])('the open block of %s has at most 4,000 characters, and nothing is lost', (_, text) => {
   for (const now of [parseAtOnce(text), parseInSteps(text, 999)]) {
     expect(now.open.length).toBeLessThanOrEqual(4000)
     expect(pieces(now).join('').length).toBeGreaterThanOrEqual(text.trim().length)

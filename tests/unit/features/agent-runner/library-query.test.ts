@@ -39,7 +39,7 @@ test.each([
   ['?q=lawyer', [4]], // in the description only
   ['?q=%20%20lawyer%20', [4]],
   ['?q=agent', [1, 2, 3, 6]],
-  ['?q=Career', []], // a category is neither name nor description
+  ['?q=Career', []], // in no name and no description
   ['?q=.*', []],
   ['?q=draft&category=Content', [1]],
   ['?q=draft&category=Career', []],

@@ -9,7 +9,7 @@ const render = (source: string) => renderToStaticMarkup(<Markdown source={source
 /** The markup without the elements that isolate text from its siblings, and without `dir` attributes. */
 const markup = (source: string) => render(source).replaceAll(/<span>([^<]*)<\/span>| dir="\w+"/g, '$1')
 
-/** Returns the markup of every piece that is rendered while a text arrives in 25 steps. */
+/** Returns the markup of every piece that is rendered while a text arrives in at most 25 steps. */
 function renderInSteps(text: string): readonly string[] {
   const step = Math.max(1, Math.ceil(text.length / 25))
   let now = emptyMarkdown
@@ -72,7 +72,7 @@ test.each(hostileTexts)('$name is rendered only with allowed elements and attrib
   expect(renderInSteps(text).flatMap(forbiddenIn)).toEqual([])
 })
 
-test('an element that a result may not contain is detected', () => {
+test('elements, attributes and links that a result may not contain are detected', () => {
   expect(forbiddenIn('<p><img src="x" onerror="y"></p>')).toEqual(['<img>'])
   expect(forbiddenIn('<p style="x" onclick="y">z</p>')).toEqual(['style', 'onclick'])
   expect(forbiddenIn('<a href="javascript:x">y</a>')).toEqual(['to javascript:x'])
@@ -100,13 +100,13 @@ test('a link with an unsafe address keeps its text', () => {
   expect(markup('[Contact](/contact) [*More*](javascript:window.pwned=1)')).toBe('<p>Contact <em>More</em></p>')
 })
 
-test('an image becomes a link with its alternative text, and is not loaded', () => {
+test('an image becomes a link with its alternative text, or only that text if its address is unsafe', () => {
   expect(markup('![A chart](https://e.example/c.png)')).toBe(`<p>${link('https://e.example/c.png', 'A chart')}</p>`)
   expect(markup('![](https://e.example/c.png)')).toBe(`<p>${link('https://e.example/c.png', 'Picture')}</p>`)
   expect(markup('![A chart](data:image/png;base64,AAAA) ![](c.png)')).toBe('<p>A chart Picture</p>')
 })
 
-test('an image in a link becomes the text of that link', () => {
+test('an image in a link becomes the text of that link, or a link of its own if that link is unsafe', () => {
   expect(markup('[![Build](https://e.example/b.svg)](https://e.example/out)')).toBe(
     `<p>${link('https://e.example/out', 'Build')}</p>`,
   )
@@ -164,7 +164,7 @@ test('code is shown as written', () => {
   expect(markup('```js\nnever closed')).toBe('<pre tabindex="0"><code>never closed</code></pre>')
 })
 
-test('lines break at two spaces, a backslash or a <br>, and blank lines separate paragraphs', () => {
+test('lines break at two spaces, a backslash or <br>, blank lines separate paragraphs, and hyphens make a rule', () => {
   expect(markup('one\ntwo  \nthree\\\nfour<br>five<BR />six')).toBe(
     '<p>one\ntwo<br/>three<br/>four<br/>five<br/>six</p>',
   )
@@ -212,7 +212,7 @@ test('the direction of each block follows its own text', () => {
   expect(render('| a |\n|-|\n| b |')).toContain('<table dir="auto"><thead><tr><th scope="col">a</th>')
 })
 
-test('the contents of a list or a quotation have its direction', () => {
+test('the contents of a list or a quotation have the direction of the list or the quotation', () => {
   expect(render('- a\n\n  b\n\n  > c')).toBe(
     '<ul dir="auto"><li><p>a</p><p>b</p><blockquote><p>c</p></blockquote></li></ul>',
   )
@@ -222,7 +222,7 @@ test('the contents of a list or a quotation have its direction', () => {
   )
 })
 
-test('code is always left to right, and a code block with prose follows the direction of its text', () => {
+test('code is left to right, but a code block that may contain prose follows the direction of its text', () => {
   expect(render('`a`')).toBe('<p dir="auto"><code dir="ltr">a</code></p>')
   expect(render('```js\na\n```')).toBe('<pre dir="ltr" tabindex="0"><code>a</code></pre>')
   for (const lang of ['', 'text', 'markdown']) {

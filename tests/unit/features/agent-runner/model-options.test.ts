@@ -28,7 +28,7 @@ test('models are grouped by provider, and retired models are listed separately w
   })
 })
 
-test('a model is retired from its last day on, and shown as retiring before that day', () => {
+test('a model is retired from its retirement date on, shown as retiring shortly before, and active long before', () => {
   expect(optionsOn('2026-10-22').groups[0]).toContain('gpt-4')
   expect(optionsOn('2026-10-23').groups[0]).not.toContain('gpt-4')
   const stateOn = (day: string) => groupModelOptions(day).groups[0]?.options.find(({ id }) => id === 'gpt-4')?.state
@@ -36,7 +36,7 @@ test('a model is retired from its last day on, and shown as retiring before that
   expect(stateOn('2026-08-01')).toBe('active')
 })
 
-test('a provider has no group when all its models are retired', () => {
+test('a provider has no group when all its models are retired, and these models have no replacement', () => {
   const models = modelList.models.map((model) =>
     model.dialect === 'gemini' ? { ...model, retires: '2026-01-01' } : model,
   )
@@ -45,7 +45,7 @@ test('a provider has no group when all its models are retired', () => {
   expect(retired).toContain('Gemini 3.8 Flash: ')
 })
 
-test('models that a provider lists for a key come last, and known models it does not list are marked', () => {
+test('new models that a provider lists for a key come last, and known models that it does not list are marked', () => {
   const list = mergeModelList('openai', [
     { id: 'gpt-6-luna', label: 'gpt-6-luna' },
     { id: 'gpt-6.2-nova', label: 'gpt-6.2-nova', retires: '2026-12-01' },

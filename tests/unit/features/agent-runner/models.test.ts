@@ -35,7 +35,7 @@ test('every id occurs once, and every replacement is listed, active and of the s
   }
 })
 
-test('every active model has a price, and every model of the specification has a last day', () => {
+test('models without a retirement date have a price, and the models of the specification have a retirement date', () => {
   expect(models.filter((model) => !('retires' in model) && !('price' in model))).toEqual([])
   expect(models.slice(0, 5).filter((model) => !('retires' in model))).toEqual([])
 })
@@ -57,7 +57,7 @@ test.each([
   expect(modelState({ retires: '2026-10-23' }, day)).toBe(state)
 })
 
-test('a model without a last day is active', () => {
+test('a model without a retirement date is active', () => {
   expect(modelState({}, '2999-01-01')).toBe('active')
 })
 
@@ -66,12 +66,12 @@ test('a timestamp belongs to its day in UTC', () => {
   expect(utcDay(Date.UTC(2026, 9, 23))).toBe('2026-10-23')
 })
 
-test('the default is gpt-4 until it retires, and then the first model that is not retired', () => {
+test('the default model is the first one that is not retired', () => {
   expect(defaultModel('2026-10-22').id).toBe('gpt-4')
   expect(defaultModel('2026-10-23').id).toBe('gpt-6-luna')
 })
 
-test('the owner’s default comes first if it is listed, and is ignored otherwise', () => {
+test('the default that the owner configured is used if it is listed, and is ignored otherwise', () => {
   expect(defaultModel('2026-11-22', 'claude-haiku-5-5').id).toBe('claude-haiku-5-5')
   expect(defaultModel('2026-11-22', 'no-such-model').id).toBe('gpt-6-luna')
 })
@@ -86,13 +86,13 @@ test('the start of an id suggests a provider', () => {
   ])
 })
 
-test('a custom id belongs to the chosen provider, whatever it looks like', () => {
+test('an id belongs to the chosen provider, whatever it looks like', () => {
   expect(findModel('my-model', 'anthropic')).toMatchObject({ id: 'my-model', label: 'my-model', dialect: 'anthropic' })
   expect(findModel('gpt-4', 'anthropic')).toMatchObject({ dialect: 'anthropic', isStreamed: true })
   expect(findModel('gpt-4', 'openai')).toMatchObject({ label: 'GPT-4', isStreamed: false })
 })
 
-test('every retired model has a replacement that is not retired', () => {
+test('the replacement of a retired or unlisted model is a model that is not retired, or null', () => {
   expect(replacementModel('gpt-4', 'openai', '2026-11-22')?.id).toBe('gpt-6-luna')
   expect(replacementModel('gemini-pro', 'gemini', '2026-11-22')?.id).toBe('gemini-3.8-flash')
   expect(replacementModel('gemini-1.5-flash', 'gemini', '2026-11-22')?.id).toBe('gemini-3.5-flash-lite')
@@ -125,7 +125,7 @@ test('a price that applies to short prompts gives no cost for long ones', () => 
   expect(runCost(haiku, { promptTokens: 100_001, answerTokens: 0, thinkingTokens: 0 })).toBeNull()
 })
 
-test('only text models are read from the list of a provider, with their last day if the list states it', () => {
+test('only models for a chat in text are read from a list, with their retirement date if the list states it', () => {
   expect(parseModelList('openai', modelLists.openai)).toEqual([
     { id: 'gpt-6-luna', label: 'gpt-6-luna', retires: '2027-06-30' },
     { id: 'gpt-6.2-nova', label: 'gpt-6.2-nova' },
@@ -148,7 +148,7 @@ test('invalid entries of a list of models are left out', () => {
   expect(parseModelList('anthropic', '{"data":[null,7,"x",{"id":5}]}')).toEqual([])
 })
 
-test('refreshing the list updates last days, marks models that the key cannot use and adds new ones', () => {
+test('refreshing the list updates retirement dates, marks models that the key cannot use and adds new ones', () => {
   const list = mergeModelList('openai', parseModelList('openai', modelLists.openai) ?? [])
   const modelById = (id: string) => list.find((model) => model.id === id)
   expect(modelById('gpt-6-luna')).toMatchObject({ isListed: true, retires: '2027-06-30', label: 'GPT-6 Luna' })

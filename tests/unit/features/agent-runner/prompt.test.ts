@@ -42,7 +42,7 @@ test('a placeholder without a value stays, and a value without a placeholder cha
 })
 
 test.each(['constructor', 'to_string', '__proto__', 'has_own_property'])(
-  'a placeholder called %s is not filled with an inherited property',
+  'without a value of that name, [%s] stays as written',
   (name) => {
     expect(fillPrompt(`[${name}]`, {})).toBe(`[${name}]`)
   },
@@ -98,7 +98,7 @@ test('the text of a preview equals the prompt that is sent', () => {
   )
 })
 
-test('blank inputs are missing, in the order of the agent', () => {
+test('blank inputs are listed as missing, in the order of the agent', () => {
   expect(missingInputs(inputs, { tone: 'Calm', topic: ' \n' })).toEqual(['topic', 'audience'])
   expect(missingInputs(inputs, allValues)).toEqual([])
 })
@@ -129,7 +129,7 @@ test('with a key and all inputs an agent can run', () => {
   expect(checkInputs('sk-1', inputs, allValues)).toBeNull()
 })
 
-test('a key or an input that is longer than its limit is reported, and one of exactly that length is not', () => {
+test('a key or an input above its limit is reported, the key first, and an input of exactly the limit is not', () => {
   const long = { ...allValues, tone: 'x'.repeat(20_001) }
   expect(checkInputs('sk-1', inputs, long)).toEqual({ title: 'Error', text: 'Please shorten: tone', inputs: ['tone'] })
   expect(checkInputs('sk-1', inputs, { ...allValues, tone: 'x'.repeat(20_000) })).toBeNull()
@@ -140,7 +140,7 @@ test('a key or an input that is longer than its limit is reported, and one of ex
   })
 })
 
-test('a model without a key requires inputs only', () => {
+test('a model that needs no key requires inputs only', () => {
   expect(checkInputs(null, inputs, allValues)).toBeNull()
   expect(checkInputs(null, inputs, {})?.text).toBe('Please fill in: topic, audience, tone')
 })

@@ -63,7 +63,7 @@ test.each(['gpt-6-luna', 'gpt-6.1-terra'])(
 )
 
 test.each(['gpt-6.1-sol', 'gpt-6-astra'])(
-  'the request to %s allows 8,000 tokens for reasoning and sets no temperature',
+  'the request to %s streams, allows 8,000 tokens, and sets neither a temperature nor a reasoning effort',
   (model) => {
     expect(requestFor(model, 'openai').body).toBe(
       `{"model":"${model}","messages":[{"role":"user","content":"Say \\"hi\\""}],"max_completion_tokens":8000,"stream":true,"stream_options":{"include_usage":true}}`,
@@ -92,7 +92,7 @@ test.each(['gemini-3.5-flash-lite', 'gemini-3.8-flash'])(
   },
 )
 
-test('a custom id is sent to the chosen provider', () => {
+test('a custom id is sent to the chosen provider, and encoded where it is part of the path', () => {
   expect(requestFor('my-model', 'anthropic')).toMatchObject({
     url: 'https://api.anthropic.com/v1/messages',
     body: expect.stringContaining('"model":"my-model"'),

@@ -73,11 +73,14 @@ test.each([
   expect(await run(dialect, { model })).toMatchObject({ kind: 'done', text: 'One two.' })
 })
 
-test.each(dialects)('when %s cuts the connection, the text stays and is marked incomplete', async (dialect) => {
-  server.setAnswer(['One ', 'two ', 'three.'])
-  server.setFaults({ cutAfter: dialect === 'anthropic' ? 7 : 3, pauseMs: 5 })
-  expect(await run(dialect)).toMatchObject({ kind: 'done', text: 'One two ', isIncomplete: true })
-})
+test.each(dialects)(
+  'when the connection to %s breaks off, the text stays and is marked incomplete',
+  async (dialect) => {
+    server.setAnswer(['One ', 'two ', 'three.'])
+    server.setFaults({ cutAfter: dialect === 'anthropic' ? 7 : 3, pauseMs: 5 })
+    expect(await run(dialect)).toMatchObject({ kind: 'done', text: 'One two ', isIncomplete: true })
+  },
+)
 
 test.each(dialects)('an answer of %s without an end marker is incomplete', async (dialect) => {
   server.setAnswer(['One ', 'two.'])
@@ -126,7 +129,7 @@ test.each(dialects)('a key of %s is tested with the list of models', async (dial
   expect(lines).toMatchObject([{ method: 'GET', status: 200 }])
 })
 
-test('preflight requests follow the rules of each provider', async () => {
+test('the fake server answers preflight requests by the rules of each provider', async () => {
   const preflight = async (dialect: Dialect, headers: string) => {
     const response = await fetch(`${server.origins[dialect]}/v1/x`, {
       method: 'OPTIONS',
@@ -141,7 +144,7 @@ test('preflight requests follow the rules of each provider', async () => {
   expect(await preflight('gemini', 'content-type,x-requested-with')).toEqual([403, null])
 })
 
-test("OpenAI's response to a wrong key is not readable", async () => {
+test("the fake server's response to a wrong key of OpenAI is not readable across origins", async () => {
   const ask = (key: string) =>
     fetch(`${server.origins.openai}/v1/models`, { headers: { authorization: `Bearer ${key}` } })
   expect((await ask('wrong')).headers.get('access-control-allow-origin')).toBeNull()

@@ -44,7 +44,7 @@ function start(request: ModelRequest, answers: readonly FakeStreamAnswer[], { is
 const requestBodies = ({ requests }: { readonly requests: readonly { readonly body?: string }[] }) =>
   requests.map(({ body = '' }) => JSON.parse(body) as Record<string, unknown>)
 
-test.each([luna, haiku, flash])('a run of $model streams its text and ends with its usage', async (request) => {
+test.each([luna, haiku, flash])('a run of $model streams its text and ends with its token counts', async (request) => {
   const run = start(request, [streamOf(request.dialect, 'Hello ', 'there.')])
   expect(await run.result()).toEqual({
     kind: 'done',
@@ -93,7 +93,7 @@ test('an answer with one JSON object per line is parsed', async () => {
   expect(await start(flash, [{ body: jsonLines }]).result()).toMatchObject({ kind: 'done', text: 'Hello there.' })
 })
 
-test('an answer in one piece is parsed when a stream was requested', async () => {
+test('an answer in one piece is parsed even if a stream was requested', async () => {
   const run = start(luna, [{ body: providerResponse('openai', 'Hello there.') }])
   expect(await run.result()).toMatchObject({ kind: 'done', text: 'Hello there.' })
 })
@@ -218,7 +218,7 @@ test('a rejected field is dropped, and the run is retried once', async () => {
   ])
 })
 
-test('without its effort field a model gets no temperature either', async () => {
+test('a model that rejects the reasoning effort gets no temperature either', async () => {
   const run = start(luna, [refusals.openAiEffort, streamOf('openai', 'Hi.')])
   await run.result()
   expect(requestBodies(run.streamingFetch)[1]).toEqual({
@@ -246,14 +246,14 @@ test('fields that are rejected one after the other are all dropped', async () =>
   ])
 })
 
-test('streaming that is rejected as a field is not requested again', async () => {
+test('if streaming is rejected as a field, the answer is requested in one piece', async () => {
   const refused = { status: 400, body: '{"error":{"param":"stream","code":"unsupported_value","message":"No"}}' }
   const run = start(luna, [refused, { body: providerResponse('openai', 'Hi.') }])
   expect(await run.result()).toMatchObject({ kind: 'done', text: 'Hi.' })
   expect(requestBodies(run.streamingFetch)[1]).not.toHaveProperty('stream')
 })
 
-test('a field that is rejected again after it was dropped ends the run with its name', async () => {
+test('a field that is rejected again after it was dropped ends the run, and the problem names the field', async () => {
   const run = start(luna, [refusals.openAiEffort, refusals.openAiEffort])
   expect(await run.result()).toMatchObject({
     kind: 'failed',
@@ -278,13 +278,13 @@ test('an organisation without permission to stream gets its answer in one piece'
   expect(run.pauses).toEqual([])
 })
 
-test('a run that is rejected without streaming too fails, because the organisation is not verified', async () => {
+test('a run that is rejected even without streaming fails, because the organisation is not verified', async () => {
   const run = start(luna, [refusals.openAiStream])
   expect(await run.result()).toMatchObject({ kind: 'failed', problem: { cause: 'unverified' } })
   expect(run.streamingFetch.requests).toHaveLength(2)
 })
 
-test('after too many requests the run is retried once after the requested pause, with a countdown', async () => {
+test('after too many requests the run is retried after the requested pause, which is reported', async () => {
   const run = start(haiku, [refusals.anthropicRate, streamOf('anthropic', 'Hi.')])
   const pendingResult = run.result()
   await flushPromises()
@@ -297,7 +297,7 @@ test('after too many requests the run is retried once after the requested pause,
   expect(run.pauses.at(-1)).toBeNull()
 })
 
-test('after too many requests twice the run ends, and its button stays disabled for the pause', async () => {
+test('after too many requests twice the run ends, and the pause applies to the retry button', async () => {
   const run = start(luna, [refusals.openAiRate])
   const pendingResult = run.result()
   await flushPromises()
@@ -387,18 +387,21 @@ test.each([
   [luna, false, 'unreachable', 'https://api.openai.com/v1/models'],
   [haiku, true, 'blocked', 'https://api.anthropic.com/v1/models'],
   [flash, false, 'unreachable', 'https://generativelanguage.googleapis.com/v1/models'],
-] as const)('without a response the host is probed (case %#)', async (request, isThere, cause, probe) => {
-  const run = start(request, ['unreachable'], { isThere })
-  expect(await run.result()).toMatchObject({ kind: 'failed', problem: { cause } })
-  expect(run.streamingFetch.probes).toEqual([probe])
-  expect(run.streamingFetch.requests).toHaveLength(1)
-})
+] as const)(
+  'without a response the host is probed, and the outcome decides the cause (case %#)',
+  async (request, isThere, cause, probe) => {
+    const run = start(request, ['unreachable'], { isThere })
+    expect(await run.result()).toMatchObject({ kind: 'failed', problem: { cause } })
+    expect(run.streamingFetch.probes).toEqual([probe])
+    expect(run.streamingFetch.requests).toHaveLength(1)
+  },
+)
 
 test.each([
   [false, 'offline'],
   [true, 'hidden'],
 ] as const)(
-  'a device that is reported to be offline counts as offline unless the host responds (%s)',
+  'a device that is reported to be offline counts as offline unless the host responds (does it respond: %s)',
   async (isThere, cause) => {
     const run = start(luna, ['unreachable'], { isThere })
     run.connection.set(false)
@@ -429,7 +432,7 @@ test('each attempt logs one line: method, host, model, status and milliseconds',
   ])
 })
 
-test('the key never appears in a result, a pause, a text or a log line', async () => {
+test('the key never appears in a result, a pause, a text, a log line, a URL or a request body', async () => {
   const echo = { status: 418, body: `{"error":{"message":"No, ${KEY}!","param":"${KEY}"}}` }
   const answers: readonly FakeStreamAnswer[] = [
     ...Object.values(refusals),
@@ -453,7 +456,7 @@ test('the key never appears in a result, a pause, a text or a log line', async (
   }
 })
 
-test('an answer that was cut off is continued', async () => {
+test('a request to continue an answer contains the answer so far', async () => {
   const run = start({ ...luna, partialAnswer: 'Once upon' }, [streamOf('openai', ' a time.')])
   await run.result()
   expect(requestBodies(run.streamingFetch)[0]?.messages).toMatchObject([
@@ -496,7 +499,7 @@ test('a key test can be stopped', async () => {
   expect(await pendingResult).toEqual({ kind: 'stopped' })
 })
 
-test('the on-device model answers without key, count or network', async () => {
+test('the on-device model answers without token counts, and reports its text and its download', async () => {
   const device = fakeOnDeviceModel('downloadable')
   const shares: number[] = []
   const texts: string[] = []
@@ -514,11 +517,14 @@ test('the on-device model answers without key, count or network', async () => {
 test.each([
   ['failed', 'device'],
   ['too-long', 'deviceTooLong'],
-] as const)('an on-device model that ends as %s fails with its own problem', async (kind, cause) => {
-  const device = fakeOnDeviceModel('ready', { kind, text: 'Half ' })
-  const result = await runOnDevice(device, 'Say hi', { onText: () => {}, signal: new AbortController().signal })
-  expect(result).toMatchObject({ kind: 'failed', text: 'Half ', problem: { cause } })
-})
+] as const)(
+  'an on-device run that ends as %s fails with a problem of its own, and keeps its text',
+  async (kind, cause) => {
+    const device = fakeOnDeviceModel('ready', { kind, text: 'Half ' })
+    const result = await runOnDevice(device, 'Say hi', { onText: () => {}, signal: new AbortController().signal })
+    expect(result).toMatchObject({ kind: 'failed', text: 'Half ', problem: { cause } })
+  },
+)
 
 test('an on-device model without output gives no response, and a stopped one keeps its text', async () => {
   const signal = new AbortController().signal

@@ -75,7 +75,7 @@ test.each([
   expect(parseRuns([{ ...run, inputs }])?.[0]?.inputs).toEqual(expected)
 })
 
-test('a stored run is bounded in length', () => {
+test('the result and the inputs of a stored run are truncated', () => {
   const [parsed] = parseRuns([{ ...run, result: 'x'.repeat(300_000), inputs: { idea: 'y'.repeat(30_000) } }]) ?? []
   expect(parsed?.result).toHaveLength(200_000)
   expect(parsed?.inputs.idea).toHaveLength(20_000)
@@ -107,7 +107,7 @@ test('the runs of one agent are selected', () => {
   expect(runsOfAgent([run, { ...run, id: 'b', agent: 3 }], 3).map(({ id }) => id)).toEqual(['b'])
 })
 
-test('there are never more than fifty runs, even if they are added out of order or with duplicate ids', () => {
+test('runs stay sorted, unique and at most fifty, even if they are added out of order or with duplicate ids', () => {
   const any = fc.record({ id: fc.integer({ min: 1, max: 70 }).map(String), at: fc.integer({ min: 0, max: 9 }) })
   fc.assert(
     fc.property(fc.array(any, { maxLength: 200 }), (changes) => {
@@ -120,7 +120,7 @@ test('there are never more than fifty runs, even if they are added out of order 
   )
 })
 
-test('a device with invalid data has no runs, and stores the next one', async () => {
+test('a device with invalid data has no runs, and stores the next run', async () => {
   const store = memoryStore()
   await store.write('agent-runs', { from: 'nobody' })
   expect(await runsSlot.read(store)).toEqual([])

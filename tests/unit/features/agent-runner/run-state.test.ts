@@ -30,7 +30,7 @@ const failed = (text = ''): RunResult => ({ kind: 'failed', text, problem, usage
 const finish = (result: RunResult, previousText = '', before: RunState = initialState) =>
   finishedRunState(before, result, previousText, NOON + 8000, () => '# Demo')
 
-test('a run that has just begun has only its inputs', () => {
+test('a run that has just started has no result, except the text that it continues', () => {
   expect(initialState).toEqual({
     id: 'r1',
     chosen: { id: 'gpt-6-luna', dialect: 'openai' },
@@ -67,16 +67,16 @@ test.each([
   ['failed before the first word', failed(), []],
   ['declined', { kind: 'declined', text: 'I began', reason: 'refusal', usage: null }, []],
   ['empty', empty, []],
-] as const)('the marks of an answer that was %s say whether it is incomplete', (_, result, marks) => {
+] as const)('an answer that was %s gets the marks that fit', (_, result, marks) => {
   expect(finish(result).marks).toEqual(marks)
 })
 
-test('a failed run shows the cause and the demo, below the text received so far', () => {
+test('a failed run has the problem, the demo, and the text received so far', () => {
   expect(finish(failed('Half'))).toMatchObject({ text: 'Half', demo: '# Demo', problem, isDeclined: false })
   expect(finish(failed())).toMatchObject({ text: '', demo: '# Demo', problem })
 })
 
-test('a demo is only generated when a run fails', () => {
+test('a demo is generated only when a run fails', () => {
   const failIfCalled = () => {
     throw new Error('The demo must not be built.')
   }
@@ -100,7 +100,7 @@ test('an answer that was continued is one text', () => {
   expect(finish({ ...done, isCut: true }, 'Once upon. ').marks).toEqual(['cut'])
 })
 
-test('an answer whose continuation is empty is still cut off, and can be continued', () => {
+test('an answer is still marked as cut off if its continuation is empty, but not if its continuation has text', () => {
   expect(finish(failed(), 'Once upon')).toMatchObject({ text: 'Once upon', marks: ['cut'], problem })
   expect(finish({ kind: 'stopped', text: '', usage: null }, 'Once upon')).toMatchObject({
     text: 'Once upon',
@@ -125,7 +125,7 @@ test.each([
   expect(isFullResult(result)).toBe(isFull)
 })
 
-test('the stored run contains the inputs and the answer', () => {
+test('the stored run contains the inputs, the answer and the token counts, but not the prompt', () => {
   expect(toStoredRun(finish(done), 1)).toEqual({
     id: 'r1',
     agent: 1,
@@ -148,7 +148,7 @@ test('a run without a result is not stored', () => {
   expect(toStoredRun(finish({ kind: 'declined', text: '', reason: 'SAFETY', usage: null }), 1)).toBeNull()
 })
 
-test('a stored run is shown as it was, and is not running', () => {
+test('a stored run is shown as it was, without its prompt and provider, and is not running', () => {
   const run = toStoredRun(finish(done), 1) as StoredRun
   expect(restoredRunState(run)).toEqual({
     ...initialState,

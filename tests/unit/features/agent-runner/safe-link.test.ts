@@ -45,7 +45,7 @@ test.each([
   expect(safeHref(written)).toBeNull()
 })
 
-test('a hostile text is only a link if it is a web or mail address', () => {
+test('a hostile text is a link only if it is an https or mail address', () => {
   for (const { text } of hostileTexts) {
     for (const part of [text, ...text.split(/[\s()<>[\]"'=]+/)]) {
       expect(safeHref(part) ?? 'https:').toMatch(/^(https|mailto):/)

@@ -27,7 +27,7 @@ test('a link contains only the inputs of the agent', () => {
   expect(decodeURIComponent(href)).not.toMatch(/secret|gpt|x\.example/)
 })
 
-test('inputs with any characters can be read back from the link', () => {
+test('inputs of any characters give a link in ASCII, and reading and sharing them again changes nothing', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((words) => words.trim() !== '')
   fc.assert(
     fc.property(text, text, (product, audience) => {
@@ -50,7 +50,7 @@ test.each([
   expect(read(shareLink(persona, { product }).href)).toEqual({ product })
 })
 
-test('a link carries 2000 characters of an input and says which inputs were longer', () => {
+test('a link carries 2,000 characters of each input, and the result says which inputs were longer', () => {
   const { href, shortened } = shareLink(persona, { product: 'x'.repeat(2001), audience: 'y'.repeat(2000) })
   expect(shortened).toEqual(['product'])
   expect(read(href)).toEqual({ product: 'x'.repeat(2000), audience: 'y'.repeat(2000) })

@@ -40,7 +40,7 @@ const values = { topic: 'Tea by post', audience: 'Offices', tone: 'Friendly' }
 const streamOf = (...words: readonly string[]): FakeStreamAnswer => ({ body: providerStream('anthropic', words) })
 const cutOffAnswer: FakeStreamAnswer = { body: providerStream('anthropic', ['Once upon'], 'max_tokens') }
 
-/** Opens a tab with the dialog of the writer, whose requests get these answers. */
+/** Opens a tab with the dialog of the writer. Its requests to the provider get these answers. */
 async function openTab(answers: readonly FakeStreamAnswer[], overrides: Partial<Ports> = {}) {
   const clock = fakeClock(NOON)
   const storage = new Map()
@@ -296,7 +296,7 @@ test('if continuing fails, the earlier text stays and can be continued', async (
   expect(tab.savedRuns()).toMatchObject([{ result: 'Once upon', isDemo: false }])
 })
 
-test('the on-device model runs without a key, and reports its progress', async () => {
+test('the on-device model runs without a key or a request, and reports the progress of its download', async () => {
   const device = fakeOnDeviceModel('downloadable')
   const tab = await openTab([], { onDeviceModel: async () => device })
   const downloads: (number | null)[] = []
@@ -308,7 +308,7 @@ test('the on-device model runs without a key, and reports its progress', async (
   expect(tab.streamingFetch.requests).toEqual([])
 })
 
-test('a device whose model is not available shows the demo', async () => {
+test('if the code of the on-device model cannot be loaded, the demo is shown', async () => {
   const tab = await openTab([], { onDeviceModel: () => Promise.reject(new Error('Failed to fetch')) })
   await tab.run({ chosen: onDeviceModel })
   expect(tab.result()).toMatchObject({ problem: { cause: 'device' } })
@@ -382,7 +382,7 @@ test('deleted drafts disappear from the fields, and deleted drafts of other form
   expect(store.get(inputValuesAtom)).toEqual({})
 })
 
-test('when everything is deleted, nothing is shown any more', async () => {
+test('when everything is deleted, no result and no stored run is left', async () => {
   const tab = await openTab([streamOf('Hi.')])
   await tab.run()
   await tab.device.clear()
@@ -423,7 +423,7 @@ test('a text that is waiting to render does not come back after everything was d
   expect(tab.store.get(runStatesAtom)).toEqual({})
 })
 
-test('deleting everything during a pause removes the pause', async () => {
+test('deleting everything during a pause ends the run, and nothing more is sent', async () => {
   const tab = await openTab([refusals.anthropicOverloaded])
   const running = tab.run()
   await flushPromises()
@@ -519,7 +519,7 @@ test('the demo is available without a run, and is not stored', async () => {
   expect([tab.runs(), tab.savedRuns(), tab.streamingFetch.requests]).toEqual([[], [], []])
 })
 
-test('runs that begin at the same moment are separate', async () => {
+test('runs that begin at the same moment are stored separately', async () => {
   const tab = await openTab([streamOf('One'), streamOf('Two')])
   let chance = 0
   const store = testStore({

@@ -10,7 +10,7 @@ const markup = (source: string) =>
     .replaceAll(/ dir="\w+"/g, '')
     .replaceAll(/<a href="([^"]*)"[^>]*>/g, '<a $1>')
 
-test('one tilde stays text, and two tildes mark deleted text', () => {
+test('two tildes mark deleted text, and one or three tildes stay text', () => {
   expect(markup('10~20 minutes by bus, 30~40 on foot, ~5~ or ~6~. ~~gone~~')).toBe(
     '<p>10~20 minutes by bus, 30~40 on foot, ~5~ or ~6~. <del>gone</del></p>',
   )
@@ -33,11 +33,11 @@ test.each([
   ],
   ['2 * 3 = 6，4 * 5 = 20', '2 * 3 = 6，4 * 5 = 20'],
   ['**中文 和', '**中文 和'],
-])('emphasis works next to letters without a space between: %s', (source, expected) => {
+])('emphasis works next to letters without a space between, and single markers stay text: %s', (source, expected) => {
   expect(markup(source)).toBe(`<p>${expected}</p>`)
 })
 
-test('a table of Chinese text is split into cells', () => {
+test('a table of Chinese text is split into cells, with emphasis in them', () => {
   expect(markup('|**项目：**|说明|\n|-|-|\n|**“甲”**|乙|')).toContain(
     '<th scope="col"><strong>项目：</strong></th><th scope="col">说明</th>',
   )
@@ -97,6 +97,6 @@ test.each([
   expect(markup(`- **Topic:** ${escapeMarkdown(written)}`)).toBe(`<ul><li><strong>Topic:</strong> ${written}</li></ul>`)
 })
 
-test('a single price is copied as written', () => {
+test('the dollar sign of a single price is not escaped', () => {
   expect(escapeMarkdown('for $5')).toBe('for $5')
 })

@@ -26,12 +26,12 @@ test('a newly waiting item is announced with the number of waiting items', () =>
   expect(changeAnnouncement(snapshotOf(item(1)), snapshotOf(item(1), item(2)))).toBe('2 requests are waiting')
 })
 
-test('an item that starts being sent is not announced', () => {
+test('neither an item that starts being sent nor an unchanged item is announced', () => {
   expect(changeAnnouncement(snapshotOf(item(1)), snapshotOf(sending(item(1))))).toBe('')
   expect(changeAnnouncement(snapshotOf(item(1)), snapshotOf(item(1)))).toBe('')
 })
 
-test('a sent item has its own toast, so only the remaining items are announced', () => {
+test('a sent item has its own toast, so only the number of remaining items is announced', () => {
   expect(changeAnnouncement(snapshotOf(item(1), item(2)), snapshotOf(toSentItem(item(1), 0), item(2)))).toBe(
     '1 request is waiting',
   )

@@ -22,13 +22,13 @@ const rateLimitRecord = (lastOrder: number) => ['pace', { v: 1, lastOrder }] as 
 const snapshotOf = (...records: readonly (readonly [string, unknown])[]) =>
   readSnapshot(new Map<string, unknown>(records))
 
-test('items that disappear together with the rate limit record were cleared by the browser', () => {
+test('items that disappear while the rate limit record is lost or starts anew were cleared by the browser', () => {
   const before = snapshotOf(rateLimitRecord(1000), [A, queuedItem(A)], [B, queuedItem(B)])
   expect(clearedSince(before, snapshotOf())).toEqual([queuedItem(A), queuedItem(B)])
   expect(clearedSince(before, snapshotOf(rateLimitRecord(0), [B, queuedItem(B)]))).toEqual([queuedItem(A)])
 })
 
-test('items that disappear while the rate limit record remains were sent, cancelled or deleted', () => {
+test('while the rate limit record remains, or before the first reading, no item counts as cleared', () => {
   const before = snapshotOf(rateLimitRecord(1000), [A, queuedItem(A)])
   expect(clearedSince(before, snapshotOf(rateLimitRecord(1000)))).toEqual([])
   expect(clearedSince(before, snapshotOf(rateLimitRecord(2000)))).toEqual([])
@@ -43,13 +43,15 @@ test('a cleared item that was being sent may have arrived', () => {
   expect(clearedSince(before, snapshotOf())).toMatchObject([{ status: 'ambiguous', doubts: 1 }])
 })
 
-test('an item is restored unchanged, and an item that is already there stays', () => {
+test('a cleared item is stored again unchanged, and a stored item with the same reference stays', () => {
   const item = queuedItem(A, { order: 5000 })
   expect(reinsertItem(new Map(), item).writes).toMatchObject({ [A]: item, pace: { lastOrder: 5000 } })
   expect(reinsertItem(new Map([[A, queuedItem(A, { status: 'stale' })]]), item).writes).toEqual({})
 })
 
-/** Opens two offline tabs on a device with a stored item. `clearStorage` clears its records, as a browser may. */
+/**
+ * Opens two offline tabs on a device with a stored item. `clearStorage` clears the device's records, as a browser may.
+ */
 async function openTwoTabs() {
   const records = fakeRecords()
   const [changeChannel, deviceStore] = [fakeChangeChannel(), memoryStore()]
@@ -118,7 +120,7 @@ test('a cleared item that the visitor cancels disappears from the tab', async ()
 })
 
 test.each(['before', 'after'])(
-  'an item that the visitor deletes %s the browser clears the storage disappears from all tabs',
+  'when the visitor deletes everything %s the browser has cleared the storage, the item disappears from all tabs',
   async (when) => {
     const { firstTab, secondTab, clearStorage, clearedMessages, deviceStore } = await openTwoTabs()
     if (when === 'after') await clearStorage()

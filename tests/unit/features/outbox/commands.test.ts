@@ -28,7 +28,7 @@ test('an item that is being sent, or does not exist, cannot be removed', () => {
   expect(removeItem(new Map([[A, { v: 2, id: A }]]), A)).toEqual({ writes: {}, result: null })
 })
 
-test('an ambiguous item is queued again if the visitor asks, and its unclear attempts stay counted', () => {
+test('only an ambiguous item is queued again if the visitor asks, and its unclear attempts stay counted', () => {
   expect(requeueItem(recordsWith(ambiguous), A)).toEqual({
     writes: { [A]: queuedItem(A, { status: 'queued', tries: 3, doubts: 3 }) },
     result: true,
@@ -37,7 +37,7 @@ test('an ambiguous item is queued again if the visitor asks, and its unclear att
   expect(requeueItem(recordsWith(sending), A)).toEqual({ writes: {}, result: false })
 })
 
-test('an ambiguous item that the visitor marks as sent loses its text', () => {
+test('an ambiguous item that the visitor marks as sent loses its text, and no other item can be marked', () => {
   const { writes, result } = markItemSent(recordsWith(ambiguous), A, 7000)
   expect(result).toBe(true)
   expect(writes[A]).toEqual({
@@ -52,7 +52,7 @@ test('an ambiguous item that the visitor marks as sent loses its text', () => {
   expect(markItemSent(recordsWith({}), A, 7000)).toEqual({ writes: {}, result: false })
 })
 
-test('a request for a past date is sent without day and time, in the mail and in the form fields', () => {
+test('only a stale request is queued without its day and time, in the mail and in the form fields', () => {
   const dated = draftOf('meeting', { meeting_date: '2025-01-01', meeting_time: '10:00 AM' })
   const draft = { ...dated, fields: { name: 'Asha', preferredDate: '2025-01-01', preferredTime: '10:00 AM' } }
   const { writes, result } = requeueWithoutDate(recordsWith({ status: 'stale', draft }), A)
@@ -75,7 +75,7 @@ test('only invalid records are dropped', () => {
   expect(dropUnreadable(stored).writes).toEqual({ 'quarantine:x': undefined, loose: undefined })
 })
 
-test('clearing deletes all requests, and keeps the rate limit and the lock of a tab that is sending', () => {
+test('clearing deletes requests and unreadable records, and keeps the rate limit and the lock of a sending tab', () => {
   const stored = new Map<string, unknown>([
     [A, queuedItem(A, sending)],
     ['quarantine:x', 1],

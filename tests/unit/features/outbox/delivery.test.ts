@@ -4,7 +4,7 @@ import { draftOf, mailResult } from '#support/outbox-fixtures.ts'
 
 const now = Date.UTC(2026, 5, 1)
 
-test("an item becomes the mail service's request, with its reference below the message", () => {
+test('a draft becomes a request to the mail service, with the reference below the message', () => {
   const dated = draftOf('meeting', { meeting_date: '2026-06-12', meeting_time: '10:00 AM' })
   const { body, ...request } = toMailRequest(dated, 'MR-7K2QX4AB')
   expect(request).toEqual({
@@ -43,17 +43,20 @@ test('without a message, the mail contains only the reference', () => {
   expect(JSON.parse(body ?? '').template_params.message).toBe('Ref: MR-7K2QX4AB')
 })
 
-test.each([200, 201, 202, 204])('a response of %i means that the mail was accepted', (code) => {
+test.each([200, 201, 202, 204])('a response with status %i means that the mail was accepted', (code) => {
   expect(classifyResponse(mailResult(code), now)).toEqual({ kind: 'sent' })
 })
 
-test.each([400, 401, 403, 404, 413, 422])('a response of %i means that the mail is rejected', (code) => {
+test.each([400, 401, 403, 404, 413, 422])('a response with status %i means that the mail is rejected', (code) => {
   expect(classifyResponse(mailResult(code), now)).toEqual({ kind: 'refused', code })
 })
 
-test.each([408, 425, 429, 500, 502, 503, 504])('a response of %i means that the mail can be sent later', (code) => {
-  expect(classifyResponse(mailResult(code), now)).toEqual({ kind: 'later', code, retryAfterMs: null })
-})
+test.each([408, 425, 429, 500, 502, 503, 504])(
+  'a response with status %i means that the mail can be sent later',
+  (code) => {
+    expect(classifyResponse(mailResult(code), now)).toEqual({ kind: 'later', code, retryAfterMs: null })
+  },
+)
 
 test('the service can say how long to wait, in seconds or with a date', () => {
   expect(classifyResponse(mailResult(429, '30'), now)).toMatchObject({ kind: 'later', retryAfterMs: 30_000 })
@@ -66,6 +69,6 @@ test.each(['unreachable', 'inconclusive'] as const)('the result %s means that th
   expect(classifyResponse({ kind }, now)).toEqual({ kind: 'unknown' })
 })
 
-test.each([0, 302, 304])('a status of %i says nothing about the mail', (code) => {
+test.each([0, 302, 304])('with status %i the outcome is unknown', (code) => {
   expect(classifyResponse(mailResult(code), now)).toEqual({ kind: 'unknown' })
 })

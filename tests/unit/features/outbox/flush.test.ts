@@ -37,7 +37,7 @@ test('a rejected item waits for the visitor and does not hold up the others', as
   expect(items()).toMatchObject([{ status: 'rejected', code: 400 }, { status: 'sent' }])
 })
 
-test('after a failure the flush ends, and says when to try again', async () => {
+test('after a failure the flush ends, and its result says when to try again', async () => {
   const { engine, saveMessages: put, clock, sent } = outboxTab(mailResult(500))
   await put('One')
   const { end } = await engine.flush()
@@ -102,7 +102,7 @@ test('without a connection, nothing is sent and no attempt is counted', async ()
   expect(items()).toMatchObject([{ status: 'queued', tries: 0 }])
 })
 
-test('behind a captive portal, nothing is sent', async () => {
+test('behind a captive portal, nothing is sent and no attempt is counted', async () => {
   const { ports: world, saveMessages: put, items } = outboxTab()
   const http = fakeHttp({ ...onlineCheckResult, text: '<h1>Please sign in</h1>' })
   await put('One')
@@ -111,7 +111,7 @@ test('behind a captive portal, nothing is sent', async () => {
   expect(items()).toMatchObject([{ status: 'queued', tries: 0 }])
 })
 
-test('while another tab is sending, this one sends nothing', async () => {
+test('while another tab is sending, this tab sends nothing', async () => {
   const { engine, saveMessages: put, lock, requests } = outboxTab(mailResult(200))
   await put('One')
   void lock.runExclusive(() => new Promise(() => {}), 0)
@@ -119,7 +119,7 @@ test('while another tab is sending, this one sends nothing', async () => {
   expect(requests).toEqual([])
 })
 
-test('an item that was cancelled at the last moment is not sent', async () => {
+test('an item that is cancelled during the connection check is not sent', async () => {
   const { ports: world, saveMessages: put, records, after } = outboxTab()
   await put('One')
   const http = fakeHttp(onlineCheckResult)

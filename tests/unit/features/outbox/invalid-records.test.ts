@@ -35,15 +35,15 @@ const cyclic: Record<string, unknown> = { ...queuedItem('MR-CCCCCCCC') }
 cyclic.draft = { ...draftOf(), fields: cyclic }
 
 const broken: readonly (readonly [string, string, unknown])[] = [
-  ['null', 'MR-00000001', null],
-  ['a number', 'MR-00000002', 42],
-  ['wrong types', 'MR-00000003', { ...VERSION_1, id: 'MR-00000003', tries: 'none', draft: [] }],
+  ['null instead of an object', 'MR-00000001', null],
+  ['a number instead of an object', 'MR-00000002', 42],
+  ['fields of the wrong types', 'MR-00000003', { ...VERSION_1, id: 'MR-00000003', tries: 'none', draft: [] }],
   ['a field of a megabyte', 'MR-00000004', { ...VERSION_1, id: 'MR-00000004', attempt: 'x'.repeat(1_000_000) }],
   ['no id', 'MR-00000005', { ...VERSION_1, id: undefined }],
-  ['a bad date', 'MR-00000006', { ...VERSION_1, id: 'MR-00000006', createdAt: Number.NaN }],
+  ['a time that is not a number', 'MR-00000006', { ...VERSION_1, id: 'MR-00000006', createdAt: Number.NaN }],
   ['the key __proto__', '__proto__', { ...VERSION_1, id: '__proto__' }],
-  ['the key constructor', 'constructor', 'words'],
-  ['truncated JSON', 'MR-00000007', JSON.stringify(VERSION_1).slice(0, 90)],
+  ['a text under the key constructor', 'constructor', 'words'],
+  ['truncated JSON instead of an object', 'MR-00000007', JSON.stringify(VERSION_1).slice(0, 90)],
   ['the id of another record', 'MR-00000008', VERSION_1],
   ['a circular reference', 'MR-CCCCCCCC', cyclic],
   ['no fields', 'MR-00000009', {}],

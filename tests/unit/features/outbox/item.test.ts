@@ -4,14 +4,14 @@ import { draftOf, queuedItem, seededRandom } from '#support/outbox-fixtures.ts'
 
 const id = 'MR-0123ABCD'
 
-test('a reference has eight letters that cannot be mistaken for digits', () => {
+test('a reference has eight digits and letters, and no letter can be mistaken for a digit', () => {
   const random = seededRandom()
   for (let count = 0; count < 500; count += 1) expect(createReference(random)).toMatch(/^MR-[0-9A-HJKMNP-TV-Z]{8}$/)
   expect(createReference(() => 0)).toBe('MR-00000000')
   expect(createReference(() => 0.999999)).toBe('MR-ZZZZZZZZ')
 })
 
-test('a new item is queued without attempts, unless the form has tried to send it', () => {
+test('a new item is queued without attempts, or with one unclear attempt if the form has tried to send it', () => {
   expect(createItem(draftOf(), id, 5, 7)).toEqual({
     v: 1,
     id: 'MR-0123ABCD',
@@ -94,10 +94,10 @@ test.each([
   ['the status sent, but no time', { ...toSentItem(item, 0), sentAt: null }],
   ['the status sent, but an unknown kind', { ...toSentItem(item, 0), kind: 'parcel' }],
   ['no draft', { ...item, draft: null }],
-  ['a draft of another kind', { ...item, draft: { ...draft, kind: 'constructor' } }],
+  ['a draft of an unknown kind', { ...item, draft: { ...draft, kind: 'constructor' } }],
   ['no mail parameters', { ...item, draft: { kind: 'meeting', fields } }],
   [
-    'mail parameters without an address',
+    'mail parameters without an email address of the sender',
     { ...item, draft: { ...draft, params: { ...draft.params, from_email: undefined } } },
   ],
   ['a message of a megabyte', { ...item, draft: draftOf('meeting', { message: 'x'.repeat(1_000_000) }) }],
@@ -117,7 +117,7 @@ test('a field called __proto__ is an ordinary field', () => {
   expect(Object.getPrototypeOf(read.draft.fields)).toBe(Object.prototype)
 })
 
-test('half an emoji is read as a replacement character, in the request and in the fields', () => {
+test('half an emoji is read as a replacement character, in the mail parameters and in the form fields', () => {
   const stored = {
     ...item,
     draft: { ...draftOf('contact', { message: 'Hi \uD83D' }), fields: { message: 'Hi \uD83D' } },
@@ -127,7 +127,7 @@ test('half an emoji is read as a replacement character, in the request and in th
   })
 })
 
-test('an item with a huge number of attempts can still be counted up', () => {
+test('huge numbers of attempts are capped, so that they can still be counted up', () => {
   const read = parseItem(id, { ...queuedItem(id), tries: Number.MAX_SAFE_INTEGER, doubts: Number.MAX_SAFE_INTEGER })
   expect(read).toMatchObject({ tries: 1_000_000, doubts: 1_000_000 })
 })

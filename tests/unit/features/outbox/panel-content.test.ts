@@ -89,7 +89,7 @@ test('the first item says when it is tried again, and the others say that they f
   expect(messagesOf(snapshot)).toEqual(['Waiting · next try in 40 s', 'Waiting · goes after the one above'])
 })
 
-test('the ring fills as the wait passes, and more slowly for a longer wait', () => {
+test('the ring fills as the wait passes, more slowly for a longer wait, and stays empty offline', () => {
   const snapshot = snapshotOf([item(1), item(2)], { lastPostAt: NOW - 10_000, retryAt: NOW + 30_000 })
   const [first, second] = panelContent(snapshot, true, NOW).rows.map(({ progress }) => progress)
   expect(first).toBe(0.25)
@@ -97,7 +97,7 @@ test('the ring fills as the wait passes, and more slowly for a longer wait', () 
   expect(panelContent(snapshot, false, NOW).rows[0]?.progress).toBe(0)
 })
 
-test('if the time of the next attempt is unknown, no time is shown', () => {
+test('no time is shown for an attempt that is due, or that needs a connection', () => {
   expect(messagesOf(snapshotOf([item(1)]))).toEqual(['Waiting · next try within a minute'])
   expect(messagesOf(snapshotOf([item(1)], { retryAt: NOW + 30_000 }), false)).toEqual(['Waiting for a connection'])
 })
@@ -108,7 +108,7 @@ test('while another item is being sent, the first in line says that it follows',
   expect(actionsOf(snapshot)).toEqual([[], ['edit', 'cancel', 'copy']])
 })
 
-test('only the first in line can be sent now, even if the device is reported to be offline', () => {
+test('only the first in line offers to be sent now, even if the device is reported to be offline', () => {
   const snapshot = snapshotOf([item(1), item(2)], { retryAt: NOW + 40_000 })
   expect(actionsOf(snapshot)).toEqual([
     ['send', 'edit', 'cancel', 'copy'],
@@ -130,7 +130,7 @@ test('a wait that the mail service asked for is shown, and cannot be skipped', (
   expect(view.canSend).toBe(false)
 })
 
-test('an item without a response is sent again twice automatically, says so, and cannot be edited meanwhile', () => {
+test('an item with two unclear attempts waits for another one, says so, and cannot be edited meanwhile', () => {
   expect(panelContent(snapshotOf([ambiguous(item(1), 2)]), true, NOW).rows).toMatchObject([
     {
       variant: 'waiting',
@@ -152,7 +152,7 @@ test('after the third attempt without a response the visitor decides', () => {
   ])
 })
 
-test('a rejected item and an item for a past date offer actions and a reason', () => {
+test('a rejected item and an item for a past date show their reasons and actions', () => {
   expect(panelContent(snapshotOf([rejected(item(1)), stale(item(2))]), true, NOW).rows).toMatchObject([
     {
       message: 'Needs you: the mail service refused it',
@@ -189,7 +189,7 @@ test('the summary counts the requests that need the visitor, wait or are being s
   expect(summary(snapshotOf([]), false)).toBe('')
 })
 
-test('unreadable records count as needing the visitor, and records of a newer version are mentioned', () => {
+test('unreadable records count as needing the visitor, and the panel learns of records of a newer version', () => {
   const stored = new Map<string, unknown>([
     ['quarantine:MR-00000001', 'rubbish'],
     ['MR-00000002', { v: 2 }],

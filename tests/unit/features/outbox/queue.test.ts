@@ -45,7 +45,7 @@ test('a newsletter address that the service rejected is queued again when the vi
   expect(item).toMatchObject({ id: A, status: 'queued', tries: 1 })
 })
 
-test('the same newsletter address twice is one item, in any spelling', () => {
+test('a newsletter address is one item whatever its case and spaces, and another address or form is a new item', () => {
   const first = queuedItem(A, { draft: draftOf('newsletter', { from_email: 'Ravi@Site.example' }) })
   const again = enqueue(snapshotOf(first), draftOf('newsletter', { from_email: ' ravi@site.EXAMPLE' }), B, now)
   expect(again).toEqual({ writes: {}, item: first })
@@ -58,12 +58,12 @@ test('a newsletter address that was sent before can be submitted again', () => {
   expect(enqueue(snapshotOf(sent), draftOf('newsletter'), B, now).item.id).toBe(B)
 })
 
-test('the same reference twice is one item, and the first stays unchanged', () => {
+test('a reference that is already stored is one item, which stays unchanged', () => {
   const first = queuedItem(A, sending)
   expect(enqueue(snapshotOf(first), draftOf(), A, now, 1)).toEqual({ writes: {}, item: first })
 })
 
-test('there is work while an item is unsent, a sent one is old, or a record is invalid', () => {
+test('there is work while an item is unsent, a sent item is old, or an invalid record is not in quarantine', () => {
   expect(hasWork(new Map(), now)).toBe(false)
   expect(hasWork(recordsOf(queuedItem(A)), now)).toBe(true)
   expect(hasWork(recordsOf(toSentItem(queuedItem(A), now)), now)).toBe(false)
@@ -92,7 +92,7 @@ test('the next send is planned for now, for later, or not at all', () => {
   expect(planNextSend(failed, now, true)).toEqual({ kind: 'now' })
 })
 
-test('the next item gets an attempt id, and the rate limit records the time', () => {
+test('the item with the lowest order is sent next with an attempt id, and the rate limit records the time', () => {
   const { writes, item } = claimNext(
     reconcileRecords(recordsOf(queuedItem(A, { order: 2 }), queuedItem(B, { order: 1 }))),
     now,
@@ -112,7 +112,7 @@ test.each<[string, SendOutcome, Partial<UnsentItem> | object]>([
   expect(recordOutcome(recordsOf(queuedItem(A, sending)), 'MR-11111111', attempt(outcome))[A]).toMatchObject(written)
 })
 
-test('a late response still updates an item that has become ambiguous', () => {
+test('a late response updates an ambiguous item, and a late unclear outcome is not counted again', () => {
   const ambiguous = queuedItem(A, { ...sending, status: 'ambiguous', doubts: 1 })
   expect(recordOutcome(recordsOf(ambiguous), 'MR-11111111', attempt({ kind: 'sent' }))[A]).toMatchObject({
     status: 'sent',
@@ -133,7 +133,7 @@ test('the interval between two items starts at the last response', () => {
   expect(recordOutcome(stored, 'MR-11111111', attempt({ kind: 'sent' })).pace).toMatchObject({ lastPostAt: now })
 })
 
-test('a failure starts the backoff, and a clear response ends it', () => {
+test('a failure starts the backoff, and a rejection ends it', () => {
   const failed = recordOutcome(recordsOf(queuedItem(A, sending)), 'MR-11111111', attempt({ kind: 'unknown' }))
   expect(failed.pace).toMatchObject({ failures: 1, retryAt: now + 5000, closedUntil: 0 })
   const postponed = recordOutcome(new Map(), '', attempt({ kind: 'later', code: 429, retryAfterMs: 30_000 }))
@@ -145,14 +145,14 @@ test('a failure starts the backoff, and a clear response ends it', () => {
   })
 })
 
-test('an item that a form sends directly waits for the interval and for Retry-After, but not for our backoff', () => {
+test('a draft that a form sends directly waits for the interval and for Retry-After, but not for our backoff', () => {
   const stored = new Map([['pace', { lastPostAt: now - 100, retryAt: now + 60_000 }]])
   expect(nextDirectSendAt(stored, now)).toBe(now + 1000)
   expect(nextDirectSendAt(new Map([['pace', { closedUntil: now + 30_000 }]]), now)).toBe(now + 30_000)
   expect(recordDirectSendStart(stored, now)).toMatchObject({ pace: { lastPostAt: now, retryAt: now + 60_000 } })
 })
 
-test('an item that a form sends directly leaves its reference if it was sent, and otherwise nothing', () => {
+test('a draft that a form sends directly leaves a sent item if it was sent, and otherwise no item', () => {
   const sent = recordDirectSendEnd(new Map(), draftOf(), A, attempt({ kind: 'sent' }))
   expect(sent[A]).toMatchObject({ status: 'sent', kind: 'meeting', sentAt: now })
   expect(JSON.stringify(sent)).not.toContain('Asha')

@@ -22,32 +22,32 @@ test.each([
   [8, 900_000],
   [50, 900_000],
   [9e9, 900_000],
-])('after %i consecutive failures the longest wait is %i ms', (failures, longest) => {
+])('after a failure that follows %i others, the longest wait is %i ms', (failures, longest) => {
   expect(withBackoff(rateLimitWith({ failures }), now, 1, null)).toMatchObject({
     retryAt: now + longest,
     failures: failures + 1,
   })
 })
 
-test('the wait is a random share of the longest wait, from nothing to all of it', () => {
+test('the wait is a random share of the longest wait, which may be nothing', () => {
   expect(withBackoff(initialRateLimit, now, 0, null).retryAt).toBe(now)
   expect(withBackoff(initialRateLimit, now, 0.5, null).retryAt).toBe(now + 2500)
 })
 
-test('a clear response ends our backoff, but not the wait that the service asked for', () => {
+test('our backoff ends without ending the wait that the service asked for', () => {
   expect(withoutBackoff(rateLimitWith({ failures: 4, retryAt: now, closedUntil: now + 1, lastPostAt: 3 }))).toEqual(
     rateLimitWith({ failures: 0, retryAt: 0, closedUntil: now + 1, lastPostAt: 3 }),
   )
 })
 
-test('two requests are 1.1 seconds apart, even when sent manually', () => {
+test('two requests are at least 1.1 seconds apart, even when sent manually', () => {
   const last = rateLimitWith({ lastPostAt: now - 100 })
   expect(nextRequestAt(last, now, false)).toBe(now + 1000)
   expect(nextRequestAt(last, now, true)).toBe(now + 1000)
   expect(nextRequestAt(last, now + 5000, true)).toBe(now + 5000)
 })
 
-test('the visitor can skip our own backoff, but not the wait the service asks for', () => {
+test('the visitor can skip our own backoff, but not the wait that the service asks for', () => {
   const failed = withBackoff(initialRateLimit, now, 1, null)
   expect(nextRequestAt(failed, now, false)).toBe(now + 5000)
   expect(nextRequestAt(failed, now, true)).toBe(now)
@@ -66,16 +66,16 @@ test('a failure without a Retry-After does not end the wait of an earlier Retry-
   expect(withBackoff(withRetryAfter, now + 1000, 0, null).closedUntil).toBe(now + 60_000)
 })
 
-test('no wait is longer than a day', () => {
+test('a Retry-After is capped at one day', () => {
   expect(withBackoff(initialRateLimit, now, 0, 400 * DAY).closedUntil).toBe(now + DAY)
 })
 
-test.each([-DAY - 1, -2 * DAY, -400 * DAY])('a clock set back by %i ms ends every wait', (jump) => {
+test.each([-DAY - 1, -2 * DAY, -400 * DAY])('a clock moved by %i ms ends every wait', (jump) => {
   const waiting = rateLimitWith({ lastPostAt: now, retryAt: now + 15 * MINUTE, closedUntil: now + DAY })
   expect(nextRequestAt(waiting, now + jump, false)).toBe(now + jump)
 })
 
-test.each([-DAY, -60_000, -1])('a clock set back by %i ms does not make a wait longer than its limit', (jump) => {
+test.each([-DAY, -60_000, -1])('a clock moved by %i ms does not make a wait longer than its limit', (jump) => {
   const waiting = rateLimitWith({ lastPostAt: now, retryAt: now + 15 * MINUTE })
   expect(nextRequestAt(waiting, now + jump, false) - (now + jump)).toBeLessThanOrEqual(15 * MINUTE)
   const withRetryAfter = rateLimitWith({ closedUntil: now + 1000 })

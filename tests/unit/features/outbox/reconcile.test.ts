@@ -62,13 +62,13 @@ test.each([
   expect(items[0]?.status).toBe(status)
 })
 
-test('a request for a date that had already passed at submission is sent unchanged', () => {
+test('a request becomes stale only if its date has passed since the submission', () => {
   const draft = draftOf('meeting', { meeting_date: '2026-05-31' })
   expect(reconcileRecords(recordsOf(queuedItem(A, { draft, createdAt: now }))).items[0]?.status).toBe('queued')
   expect(reconcileRecords(recordsOf(queuedItem(A, { draft, createdAt: now - DAY }))).items[0]?.status).toBe('stale')
 })
 
-test('invalid records are quarantined once, each under its own key', () => {
+test('each invalid record is quarantined once, and a record of a newer version stays', () => {
   const stored = new Map<string, unknown>([
     ['shelf', 3],
     ['__proto__', { v: 1 }],
@@ -84,7 +84,7 @@ test('invalid records are quarantined once, each under its own key', () => {
   ])
 })
 
-test('sent items are deleted after 30 days, and unsent items never', () => {
+test('sent items are deleted once the clock is more than 30 days from their sending, and unsent items never', () => {
   const stored = recordsOf(toSentItem(queuedItem(A), now), queuedItem(B))
   expect(reconcileRecords(stored, now + 30 * DAY).writes).toEqual({})
   expect(Object.entries(reconcileRecords(stored, now + 31 * DAY).writes)).toEqual([[A, undefined]])

@@ -13,7 +13,7 @@ function draftOf(kind: RequestKind, params: Partial<Draft['params']> = {}, field
 
 const itemOf = (draft: Draft) => createItem(draft, 'MR-7K2QX4AB', NOW, 1)
 
-test('the excerpt of a request contains the name, the date and the beginning of the message', () => {
+test('the excerpt has the name, the date and the message of a request, or the email of a newsletter sign-up', () => {
   const day = { meeting_date: '2025-07-14', meeting_time: '11:30' }
   const excerptOf = (draft: Draft) => requestExcerpt(draft, NOW)
   expect(excerptOf(draftOf('meeting', { ...day, message: 'A shop' }))).toBe('Leela Nair, 14 July at 11:30. “A shop”')
@@ -62,7 +62,7 @@ test('the mail link encodes every character of the text', () => {
   expect(link.searchParams.get('body')).toContain('\r\n\r\nTom & Jerry? 100% #1\r\n\r\nRef: MR-7K2QX4AB')
 })
 
-test('if a text is too long for a link, the link asks the visitor to paste it', () => {
+test('if a text is too long for a link, the mail asks the visitor to paste the text', () => {
   const link = mailtoLink(itemOf(draftOf('contact', { message: 'word '.repeat(1000) })))
   expect(link.length).toBeLessThan(1900)
   expect(new URL(link).searchParams.get('body')).toBe(`${words.paste}\r\n\r\nRef: MR-7K2QX4AB`)

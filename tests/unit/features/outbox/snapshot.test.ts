@@ -36,14 +36,14 @@ test('an item without a response is retried automatically twice, then the visito
   expect(doubts).toEqual([false, false, false, true, true])
 })
 
-test('a rejected or outdated item waits for the visitor', () => {
+test('a rejected or stale item waits for the visitor, and a queued or sent item does not', () => {
   expect(needsAttention(queuedItem(A, { status: 'rejected', code: 400 }))).toBe(true)
   expect(needsAttention(queuedItem(A, { status: 'stale' }))).toBe(true)
   expect(needsAttention(queuedItem(A))).toBe(false)
   expect(needsAttention(toSentItem(queuedItem(A), 1))).toBe(false)
 })
 
-test('items that were never tried come before failed ones, and both groups are in order of arrival', () => {
+test('items with fewer tries come first, and items with the same number of tries are in order of arrival', () => {
   const items = [
     queuedItem(A, { order: 1, tries: 2 }),
     queuedItem(B, { order: 2, tries: 1, doubts: 1, status: 'ambiguous' }),

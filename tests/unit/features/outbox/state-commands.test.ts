@@ -48,7 +48,7 @@ test('a request can be moved back into its form, and is then no longer in the ou
   expect(shown()).toEqual([])
 })
 
-test('other text in the form is only overwritten after the visitor confirms', async () => {
+test('other text in the form is overwritten only after the visitor confirms', async () => {
   const { store, drafts, shown, item } = await openOutbox()
   drafts.write('meeting.message', 'Something else')
   expect(await store.set(editAtom, item)).toBe('occupied')
@@ -65,7 +65,7 @@ test('the same text in the form needs no confirmation', async () => {
   expect(await store.set(editAtom, item)).toBe('done')
 })
 
-test('a request that is being sent stays, and the form is unchanged', async () => {
+test('a request that is being sent cannot be moved into its form, and the form is unchanged', async () => {
   const { store, drafts, records, item } = await openOutbox()
   records.stored.set(A, queuedItem(A, { status: 'sending', startedAt: 1, tries: 1 }))
   expect(await store.set(editAtom, item, true)).toBe('busy')
@@ -73,7 +73,7 @@ test('a request that is being sent stays, and the form is unchanged', async () =
   expect(records.stored.has(A)).toBe(true)
 })
 
-test('a request that cannot be removed from the outbox is not copied into the form', async () => {
+test('if the device cannot write, a request is neither moved into its form nor cancelled', async () => {
   const { store, drafts, records, item } = await openOutbox()
   records.fail('full')
   expect(await store.set(editAtom, item)).toBe('unwritable')
@@ -81,7 +81,7 @@ test('a request that cannot be removed from the outbox is not copied into the fo
   expect(await store.set(cancelAtom, A)).toBe('unwritable')
 })
 
-test('if a request cannot be moved into its form, it stays in the outbox', async () => {
+test('if the drafts of the form cannot be stored, the request stays in the outbox and the form unchanged', async () => {
   const { store, drafts, records, item } = await openOutbox()
   const write = drafts.write
   vi.spyOn(drafts, 'write').mockImplementation((name, text) => {
@@ -128,7 +128,7 @@ test('a request for a past date is sent without the date, after the visitor conf
   expect(shown()).toEqual(['sent'])
 })
 
-test('an unreadable record is shown until the visitor deletes it', async () => {
+test('an unreadable record is listed until the visitor deletes it', async () => {
   const { store, records, changeChannel } = await openOutbox()
   records.stored.set('quarantine:x', 1)
   changeChannel.notify()
@@ -139,7 +139,7 @@ test('an unreadable record is shown until the visitor deletes it', async () => {
   expect(store.get(outboxAtom)?.unreadable).toEqual([])
 })
 
-test('all data can be deleted, and a device that refuses to delete it is reported', async () => {
+test('all requests can be deleted, and the caller learns if the device refuses', async () => {
   const { store, records, shown } = await openOutbox()
   records.fail('blocked')
   expect(await store.set(emptyOutboxAtom)).toBe(false)

@@ -37,7 +37,7 @@ test('a sent newsletter subscription shows no toast, because the form has alread
   expect(toast.shown).toEqual([])
 })
 
-test('a device that is wrongly reported to be offline still sends, automatically and manually', async () => {
+test('a device that is wrongly reported to be offline still sends saved requests and submitted forms', async () => {
   const {
     store,
     restoreNetworkSilently: comesBackSilently,
@@ -73,7 +73,7 @@ test('an item stored offline is sent when the connection is back', async () => {
   expect(system.calls().badges).toEqual([1, 0])
 })
 
-test('a new connection ends the backoff after a lost one', async () => {
+test('when a lost connection returns, the backoff ends', async () => {
   const answers = [{ kind: 'unreachable' }, mailResult(200)] as const
   const { connection, after, requests } = await outboxPage({ answers, random: () => 0.99 })
   await after(1200)
@@ -102,7 +102,7 @@ test('if the connection comes back while a flush is failing, another flush follo
   expect(probes).toHaveLength(2)
 })
 
-test('while an item waits, an open page checks every minute', async () => {
+test('while an item waits, an open page tries again after a minute', async () => {
   const { restoreNetworkSilently: comesBackSilently, after, requests } = await outboxPage({ isOnline: false })
   comesBackSilently()
   await after(59_000)
@@ -137,7 +137,7 @@ test('an item that another tab stored is sent even if that tab is closed', async
   expect(requests).toHaveLength(1)
 })
 
-test('while another tab is sending, this one checks every five seconds', async () => {
+test('while another tab is sending, this tab tries again after five seconds', async () => {
   let lockRequests = 0
   const lock = {
     async runExclusive() {
@@ -163,7 +163,7 @@ test('nothing more is sent once the outbox is no longer watched', async () => {
   expect(requests).toHaveLength(0)
 })
 
-test('sending a form requests no persistent storage, and saving one does', async () => {
+test('a sent form requests neither persistent storage nor a sync, and a saved form requests both', async () => {
   const online = await outboxPage({ items: [] })
   const submitted = online.store.set(submitAtom, draftOf())
   await online.after(0)
@@ -202,7 +202,7 @@ test('if the device cannot store anything, saving fails and no outbox is shown',
   expect(system.calls()).toMatchObject({ persisted: 0, wakes: 0 })
 })
 
-test('while the storage does not respond, the last snapshot stays, and a new one is read afterwards', async () => {
+test('while the storage does not work, the last snapshot stays, and a new snapshot is read afterwards', async () => {
   const { records, changeChannel, after, shownStatuses: shown } = await outboxPage({ isOnline: false })
   records.fail('blocked')
   changeChannel.notify()
@@ -215,7 +215,7 @@ test('while the storage does not respond, the last snapshot stays, and a new one
   expect(shown()).toEqual([])
 })
 
-test('an item that could not be written is sent as soon as the device responds again', async () => {
+test('if nothing was sent because the device could not write, the item is sent at the next change', async () => {
   const { records, changeChannel, store, after, requests, connection } = await outboxPage({ isOnline: false })
   records.fail('full')
   connection.set(true)

@@ -23,7 +23,7 @@ const clock: Clock = {
   },
 }
 
-/** Returns the ports of a browser with this lock manager, whose storage opens but never responds. */
+/** Returns the ports of a browser with the given lock manager and a storage that opens but never responds. */
 async function visitor(locks: LockManager | undefined) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const device = new IDBFactory()

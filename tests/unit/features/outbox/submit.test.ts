@@ -64,7 +64,7 @@ test('behind a captive portal the outbox stores the request', async () => {
 })
 
 test.each(['full', 'blocked'] as const)(
-  'offline, on a device that stores nothing (%s), the text stays in the form',
+  'offline, on a device that stores nothing (%s), the caller learns that the request is unsaved',
   async (how) => {
     const { submitForm, items, site, records } = visitor()
     site.isReached = false
@@ -84,7 +84,7 @@ test.each(['full', 'blocked'] as const)(
   },
 )
 
-test('if the storage does not respond, a toast says so, and the request is sent without it', async () => {
+test('if the storage does not respond, a toast says so, and the request is sent all the same', async () => {
   const { ports, requests, toast, after } = visitor(mailResult(200))
   let transactions = 0
   const records: OutboxRecords = {
@@ -104,13 +104,16 @@ test('if the storage does not respond, a toast says so, and the request is sent 
   expect(transactions).toBe(3) // for the toast, for the rate limit, and for the outcome
 })
 
-test.each([400, 422, 429, 500, 503])('a response of %i leaves the text in the form', async (code) => {
-  const { submitForm, items } = visitor(mailResult(code))
-  expect(await submitForm()).toMatchObject({ kind: 'failed', code })
-  expect(items()).toEqual([])
-})
+test.each([400, 422, 429, 500, 503])(
+  'a response with status %i is reported as a failure, and nothing is stored',
+  async (code) => {
+    const { submitForm, items } = visitor(mailResult(code))
+    expect(await submitForm()).toMatchObject({ kind: 'failed', code })
+    expect(items()).toEqual([])
+  },
+)
 
-test('without a response, the text stays in the form, and the result has no code', async () => {
+test('a missing response is reported as a failure without a status, and nothing is stored', async () => {
   const { submitForm, items } = visitor({ kind: 'unreachable' })
   expect(await submitForm()).toMatchObject({ kind: 'failed', code: null })
   expect(items()).toEqual([])
@@ -124,7 +127,7 @@ test('after a failure the request can go to the outbox under the same reference'
   expect(items()).toMatchObject([{ id: reference, status: 'queued', tries: 0, doubts: 0 }])
 })
 
-test('in the outbox, an attempt without a response counts as unclear', async () => {
+test('an attempt of the form without a response counts as unclear in the outbox', async () => {
   const { submitForm, items } = visitor({ kind: 'unreachable' })
   const submitted = await submitForm()
   if (submitted.kind === 'failed') await submitted.saveForLater()
@@ -158,7 +161,7 @@ test('a request waits until 1.1 seconds have passed since the last one', async (
   expect(requests).toHaveLength(2)
 })
 
-test('a form waits at most half a minute for another request in progress', async () => {
+test('a form waits at most half a minute for the lock, and then the outbox stores the request', async () => {
   const { ports, items, requests, after } = visitor(mailResult(200))
   let lockTimeoutMs = 0
   const lock = {

@@ -18,7 +18,7 @@ test('an ISO date is written out, and other text stays unchanged', () => {
   expect(formatDay('2026-02-31', '2025')).toBe('2026-02-31')
 })
 
-test('a duration is never rounded down', () => {
+test('a duration is rounded up', () => {
   expect([1, 999, 39_001, 59_000, 59_001].map(formatDuration)).toEqual(['1 s', '1 s', '40 s', '59 s', '1 min'])
   expect([61_000, 15 * 60_000, 60 * 60_000, 61 * 60_000].map(formatDuration)).toEqual([
     '2 min',
