@@ -12,12 +12,7 @@ type LockRequest = { readonly name: string; readonly options: LockOptions }
  * `refusal`, every request for the lock throws. With `isSilent`, no request is answered before `grant` is called.
  * `query` is the manager's query for the holders.
  */
-function lockWith({
-  isHeld = false,
-  isSilent = false,
-  query = async () => ({}),
-  refusal = null as Error | null,
-} = {}) {
+function lockWith({ isHeld = false, isSilent = false, query = async () => ({}), refusal = null as Error | null } = {}) {
   const requests: LockRequest[] = []
   const clock = fakeClock()
   const leaseWaits: number[] = []
