@@ -45,7 +45,7 @@ test('a meeting request made offline is stored, counted, and sent when the conne
   })
 })
 
-test('a waiting request survives a reload, and is sent from another page', async ({ page, mail, site }) => {
+test('a waiting request survives leaving the page, and is sent from another page', async ({ page, mail, site }) => {
   await gotoWithOutbox(page, '/contact')
   await site.stop()
   await submitMeetingForm(page)
@@ -185,7 +185,7 @@ test('once everything is sent, no personal data is left on the device', async ({
   expect(stored).not.toMatch(/Asha|asha@|leela|paper/i)
 })
 
-test('if the browser clears the storage, the tab still has the requests, and stores them again on request', async ({
+test('if the browser clears the storage, the tab still has the requests, and stores them again if the visitor wishes', async ({
   page,
   context,
   mail,
@@ -223,7 +223,7 @@ for (const missing of ['locks', 'BroadcastChannel', 'serviceWorker', 'SyncManage
   })
 }
 
-test('if the device cannot store requests, the form says so, keeps its text, and sends it once online', async ({
+test('if the device cannot store requests, the form says so and keeps its text, which can be sent once online', async ({
   page,
   context,
   mail,

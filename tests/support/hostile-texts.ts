@@ -3,7 +3,7 @@ export type HostileText = { readonly name: string; readonly text: string }
 
 /**
  * Texts that a model's answer, a visitor's input or a shared link may contain. Wherever the site shows these texts,
- * they must remain plain text: no script runs, no request goes to another origin, and the page stays intact. A text
+ * they must do no harm: no script runs, no request goes to another origin, and the page stays intact. A text
  * that does harm sets `window.pwned` or sends a request to `https://attacker.example`. A browser test can check for
  * both.
  */
@@ -81,7 +81,7 @@ export const hostileTexts: readonly HostileText[] = [
     text: '<a id=x tabindex=1 onfocus=window.pwned=1 autofocus>x</a><b popover onbeforetoggle=window.pwned=1>x</b>',
   },
   { name: 'a marquee', text: '<marquee onstart=window.pwned=1 loop=1>x</marquee>' },
-  // HTML that becomes something else when it is parsed twice
+  // HTML that becomes something else when it is parsed twice, or that leaves the place where it is inserted
   {
     name: 'a formula that hides a style',
     text: '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.pwned=1&gt;">',
@@ -104,7 +104,7 @@ export const hostileTexts: readonly HostileText[] = [
     text: '<x-evil onclick=window.pwned=1 contenteditable onfocus=window.pwned=1 autofocus>x</x-evil><b is="x-evil">x</b>',
   },
   { name: 'a comment that ends early', text: '<!--> <img src=x onerror=window.pwned=1> -->' },
-  { name: 'a comment that does not end', text: '<!-- <img title="--><img src=x onerror=window.pwned=1>">' },
+  { name: 'a comment that ends in an attribute', text: '<!-- <img title="--><img src=x onerror=window.pwned=1>">' },
   { name: 'a CDATA section', text: '<![CDATA[><img src=x onerror=window.pwned=1>]]>' },
   {
     name: 'a processing instruction',
@@ -257,7 +257,7 @@ export const hostileTexts: readonly HostileText[] = [
   },
   // Markdown around HTML
   {
-    name: 'code that ends early',
+    name: 'code that does not end',
     text: '`<img src=x onerror=window.pwned=1>` and ``a ` b <img src=x onerror=window.pwned=1>',
   },
   {

@@ -21,7 +21,7 @@ const tones: Tones = [
   [PLASTER, 0.12],
 ]
 
-/** Draws Vyoma, the sky: a moon, with the sky turning around it. */
+/** Draws the tile about the name (Vyoma is Sanskrit for sky): a moon, with the sky turning around it. */
 function nameTile(): string {
   const [cx, cy] = [200, 160]
   const sky = trails({ seed: 77, cx, cy, r0: 132, r1: 300, gap: 7, sweep: 27, tones, extra: 0.5 })

@@ -10,16 +10,16 @@ test.each([
   ['a soft hyphen', '\u00ad'],
   ['a direction mark', '\u200e'],
   ['an Arabic mark', '\u061c'],
-  ['an embedding', '\u202a'],
-  ['an isolate', '\u2068'],
-  ['a joiner', '\u200d'],
+  ['an embedding mark', '\u202a'],
+  ['an isolate mark', '\u2068'],
+  ['a zero-width joiner', '\u200d'],
   ['a word joiner', '\u2060'],
   ['a byte order mark', '\ufeff'],
   ['a variation selector', '\ufe0f'],
-  ['a tag', '\u{e0041}'],
-  ['a filler', '\u3164'],
+  ['a tag character', '\u{e0041}'],
+  ['a Hangul filler', '\u3164'],
   ['a control character', '\u0007'],
-  ['half a character', '\ud83d'],
+  ['half a surrogate pair', '\ud83d'],
 ])('%s is invisible and not part of a key', (_, character) => {
   const { key } = cleanKey(`${character}sk-a${character}bc${character}`)
   expect(key).toBe('sk-abc')
