@@ -8,7 +8,7 @@ type Batch = { readonly starts: string; readonly duration: string }
 /** A calendar of whole months: its first day, how many days it has, and its months as `2025-08`. */
 export type Calendar = { readonly from: string; readonly days: number; readonly months: readonly string[] }
 
-/** The length of the shortest rule, and the space for a short and a long month label, in px. */
+/** The length of the month scale where it is shortest, and the space for a short and a long month label, in px. */
 const [MIN_RULE_PX, SHORT_LABEL_PX, LONG_LABEL_PX] = [280, 34, 80]
 /** If a bar begins after 5% of the calendar, its text, which is up to 16.5rem wide, moves left to stay on the page. */
 const [END_ALIGNED_FROM_PERCENT, MAX_TEXT_WIDTH] = [5, '16.5rem']

@@ -12,7 +12,7 @@ export type Instrument =
   | 'phases'
   | 'moon'
 
-/** The instruments of some first tags of articles and of some fields of projects. */
+/** The instruments by the first tag of an article, or by the field of a project. */
 const INSTRUMENT_OF: Readonly<Record<string, Instrument>> = {
   'Agentic AI': 'orbits',
   Chatbots: 'ripples',

@@ -7,7 +7,7 @@ const anchor = v.pipe(
   v.check((text) => /^[a-z]+(-[a-z]+)*$/.test(text), 'lower-case words joined by hyphens'),
 )
 
-/** The fields that every block has: its anchor, a heading and, where needed, one supporting sentence. */
+/** The fields that every block has: its anchor, a heading and, where needed, a short supporting text. */
 const blockFields = { id: anchor, heading: singleLine(70), note: v.optional(paragraph(10, 160)) }
 
 const namedItem = <E extends v.ObjectEntries>(entries: E) => v.strictObject({ name: singleLine(48), ...entries })
@@ -39,14 +39,14 @@ const related = v.strictObject({
   links: listOf(1, 6, v.strictObject({ name: singleLine(70), href, text: paragraph(20, 130) })),
 })
 
-/** Exceptional cases, each with its consequence. */
+/** Cases, such as exceptional ones, each with what follows from it. */
 const cases = v.strictObject({
   kind: v.literal('cases'),
   ...blockFields,
   rows: listOf(1, 8, v.strictObject({ when: singleLine(80), follows: paragraph(20, 170) })),
 })
 
-/** The items that the client receives, and where each one is kept. */
+/** Items, such as those that the client receives, each with its place or its form. */
 const inventory = v.strictObject({
   kind: v.literal('inventory'),
   ...blockFields,
@@ -54,7 +54,7 @@ const inventory = v.strictObject({
 })
 
 const side = namedItem({ items: listOf(4, 4, singleLine(90)) })
-/** The two sides of a decision, line by line: what we do and what we do not. */
+/** Two opposite lists of four lines, such as what we do and what we do not. */
 const ledger = v.strictObject({ kind: v.literal('ledger'), ...blockFields, yes: side, no: side })
 
 /** Steps in order. */
@@ -155,7 +155,7 @@ const messagePart = v.strictObject({
   code: v.pipe(
     v.string(),
     v.trim(),
-    v.check((code) => code !== '', 'code'),
+    v.check((code) => code !== '', 'code that is not empty'),
   ),
   says: paragraph(20, 160),
 })

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { ExitError, repositoryRoot, runCommand } from '../process.mjs'
 
-/** The files and folders that a build reads, relative to the root of the repository. */
+/** The files and folders that a build reads, except `.env`, relative to the root: copies have default settings. */
 const SOURCES = [
   'src',
   'public',

@@ -12,7 +12,7 @@ export const BASELINE = 'this'
 /** The name of the second measurement of this site. The difference from the first one is noise. */
 export const BASELINE_RERUN = 'this again'
 
-/** Returns the median. @param {readonly number[]} samples */
+/** Returns the median; of an even number of samples, the greater of the two in the middle. @param {readonly number[]} samples */
 function median(samples) {
   return quantile(samples, 0.5)
 }

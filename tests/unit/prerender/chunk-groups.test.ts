@@ -24,7 +24,7 @@ const infoOf = (id: string) => ({
 const modules = { getModuleInfo: infoOf }
 const chunkOf = chunkGroup('/site')
 
-test('the start, the common sections and the modules that they import statically are one chunk', () => {
+test('the start, the common sections and the modules of the site that they import statically are one chunk', () => {
   for (const file of ['src/app/start.tsx', 'src/app/app.tsx', 'src/ui/marks.tsx'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('core')
 })
@@ -34,7 +34,7 @@ test('libraries are in their own chunk, so that browsers do not fetch them again
     expect(chunkOf(`/site/${file}`, modules)).toBe('libraries')
 })
 
-test('modules that the entry imports are in no other chunk, so that the entry waits for none', () => {
+test('modules that the entry imports are in no group, so that the entry does not wait for another chunk', () => {
   expect(chunkOf('/site/src/platform/install-prompt.ts', modules)).toBeNull()
 })
 
@@ -44,14 +44,14 @@ test('modules that pages share with the footer are one chunk, except those that 
   expect(chunkOf('/site/src/ui/marks.tsx', modules)).toBe('core')
 })
 
-test('modules that every page fetches after loading are in a few chunks, even if several of these import them', () => {
+test('modules that every page fetches after loading are in a few chunks, also those that two of these chunks import', () => {
   for (const file of ['src/app/deferred-ui.tsx', 'src/app/notices.tsx', 'src/features/outbox/ui/waiting-requests.tsx'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('deferred')
   expect(chunkOf('/site/src/platform/indexed-db-records.ts', modules)).toBe('device')
   expect(chunkOf('/site/src/content/footer.ts', modules)).toBe('footer')
 })
 
-test('a deferred module that a page imports statically is in the chunk of all pages', () => {
+test('a deferred module that a page imports statically moves to the chunk that every page loads first', () => {
   expect(chunkOf('/site/src/lib/dates.ts', modules)).toBe('core')
 })
 

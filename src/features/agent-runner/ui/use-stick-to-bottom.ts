@@ -5,8 +5,8 @@ const BOTTOM_THRESHOLD_PX = 48
 
 /**
  * Keeps the end of a box in view while its content grows during a run, until the visitor scrolls up, and again once the
- * visitor scrolls to the end. A stored run or a demo is shown from its beginning instead. Returns the function to call
- * in the same task whenever the content has grown, so that a frame has only one layout.
+ * visitor scrolls to the end. A stored run or a demo is shown from its beginning instead. Returns a function to
+ * call after each render of the content, in the task that rendered it, so that each frame computes the layout once.
  */
 export function useStickToBottom(
   containerRef: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useStickToBottom(
   isDemo: boolean,
 ) {
   const isFollowing = useRef(false)
-  // visitors scroll to the end that they last saw, at `previousHeight`, while the answer may have grown since
+  // `previousHeight` is where the end was at the last paint: a visitor scrolls there, although the answer may have grown
   const lastMeasure = useRef({ top: 0, previousHeight: 0, height: 0 })
   const followEnd = useCallback(() => {
     const { current } = containerRef

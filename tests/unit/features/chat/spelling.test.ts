@@ -15,7 +15,7 @@ test.each([
   expect(corrections(misspelt)).toEqual(['website'])
 })
 
-test('any error in a word of five letters is corrected, but in a shorter word only a typing slip', () => {
+test('any error in a word of five letters is corrected; in a shorter word only a swap, a doubled letter or a missing vowel', () => {
   expect(corrections('pirce')).toEqual(['price'])
   expect(corrections('pric')).toEqual(['price'])
   expect(corrections('shup')).toEqual([])
@@ -30,7 +30,7 @@ test('two errors are corrected in long words only', () => {
   expect(corrections('mantinanse')).toEqual([])
 })
 
-test('the likelier error wins: a missing letter before a wrong one, and a neighbouring key before a distant one', () => {
+test('the likelier error wins: a missing letter over a wrong one, and a neighbouring key over a distant one', () => {
   expect(corrections('progess')).toEqual(['progress'])
   expect(createSpellingCorrector(['price', 'prior'])('pricr')).toEqual(['price'])
   expect(createSpellingCorrector(['shift', 'short'])('shirt')).toEqual(['shift', 'short'])

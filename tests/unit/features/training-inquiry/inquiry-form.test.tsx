@@ -59,7 +59,7 @@ test('level and batch come from the button that led to the form, and are submitt
   expect(valueIn('Full Name')).toBe('')
 })
 
-test('a failed inquiry keeps its text, can be saved, and is not logged', async () => {
+test('a failed inquiry keeps its text and can be saved', async () => {
   const { choose, submit, elements, toast, valueIn } = await renderForm({
     kind: 'failed',
     code: 500,
@@ -79,7 +79,7 @@ test('a failed inquiry keeps its text, can be saved, and is not logged', async (
   expect(valueIn('Full Name')).toBe('Leela Nair')
 })
 
-test('after a choice by a button, a failed inquiry can no longer be saved', async () => {
+test('when a button of the page changes the form, the offer to save the failed inquiry disappears', async () => {
   const { choose, submit, type, elements } = await renderForm({
     kind: 'failed',
     code: 500,
