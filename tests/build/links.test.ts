@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
 import { instrumentKinds } from '#lib/engrave/instruments/scene.ts'
@@ -103,16 +104,19 @@ test('every file that a page, a script or a style requests exists', () => {
   ).toEqual([])
 })
 
-const services = readdirSync('src/content/services').map((file) => readFileSync(`src/content/services/${file}`, 'utf8'))
-const isUsedByService = (field: string) => services.some((text) => text.includes(`${field}\n`))
+const services = readdirSync('src/content/services').map((file) =>
+  JSON.stringify(parse(readFileSync(`src/content/services/${file}`, 'utf8'))),
+)
+const isUsedByService = (name: string, value: string) =>
+  services.some((text) => text.includes(`${JSON.stringify(name)}:${JSON.stringify(value)}`))
 /** Drawings of blocks and of services that no service uses at the moment, but that an added service may use. */
 const unusedDrawings = [
-  ['kind: months', 'art/service-months.svg'],
-  ['kind: thread', 'art/service-thread.svg'],
-  ['kind: versus', 'art/service-codebase-one.svg'],
-  ['kind: versus', 'art/service-codebase-two.svg'],
-  ...instrumentKinds.map((kind) => [`instrument: ${kind}`, `glyphs/${kind}.svg`] as const),
-].flatMap(([field = '', file]) => (isUsedByService(field) ? [] : [file]))
+  ['kind', 'months', 'art/service-months.svg'],
+  ['kind', 'thread', 'art/service-thread.svg'],
+  ['kind', 'versus', 'art/service-codebase-one.svg'],
+  ['kind', 'versus', 'art/service-codebase-two.svg'],
+  ...instrumentKinds.map((kind) => ['instrument', kind, `glyphs/${kind}.svg`] as const),
+].flatMap(([name = '', value = '', file]) => (isUsedByService(name, value) ? [] : [file]))
 
 test('every drawing of the site is used by a page, a style, a script, the manifest or a feed', () => {
   const referringFiles = [

@@ -123,7 +123,10 @@ test('a form submitted before hydration keeps its text, and is sent after hydrat
   expect(posts[0]).toContain('A shop for handmade paper.')
 })
 
-test('a form that is submitted at the moment of hydration is sent', async ({ page }) => {
+test('a form that is submitted at the moment of hydration is sent once, with the text typed before', async ({
+  page,
+}) => {
+  const posts = postsOf(page)
   const release = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await fillMeetingForm(page)
@@ -134,6 +137,8 @@ test('a form that is submitted at the moment of hydration is sent', async ({ pag
   })
   release()
   await expect(page.getByText('Meeting Request Sent!')).toBeVisible()
+  expect(posts).toHaveLength(1)
+  for (const text of ['Asha Verma', 'asha@example.com', 'A shop for handmade paper.']) expect(posts[0]).toContain(text)
 })
 
 test('a form that is edited after an early submit must be submitted again', async ({ page }) => {
@@ -253,16 +258,24 @@ test('a message opens the chat app in a new tab, and the page shows a link to th
   await expect(contactMessageField(page)).toHaveValue('')
 })
 
-test('if the browser blocks the new tab, the message stays in the form, and the visitor reads what to do', async ({
-  page,
-}) => {
-  await page.clock.install()
+/** Blocks new tabs, as browsers can. Returns a function that returns the addresses for which a tab was asked. */
+async function blockNewTabs(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
+    const askedFor: string[] = []
+    Object.assign(globalThis, { askedFor })
     window.open = (address) => {
-      document.documentElement.setAttribute('data-asked-for', `${address}`)
+      askedFor.push(`${address}`)
       return null
     }
   })
+  return () => page.evaluate(() => (globalThis as unknown as { askedFor: readonly string[] }).askedFor)
+}
+
+test('if the browser blocks the new tab, which is asked for once, the message stays in the form, and the visitor reads what to do', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const askedFor = await blockNewTabs(page)
   await page.goto('/contact')
   await waitForHydration(page)
   await contactForm(page).getByLabel('Name').fill('Asha')
@@ -276,12 +289,15 @@ test('if the browser blocks the new tab, the message stays in the form, and the 
   await expect(link).toBeInViewport({ ratio: 1 })
   const text = chatTextOf({ name: 'Asha', email: 'asha@example.com', message: 'Hello there' })
   await expect(link).toHaveAttribute('href', CHAT_LINK_START + encodeURIComponent(text))
+  expect(await askedFor()).toEqual([CHAT_LINK_START + encodeURIComponent(text)])
   await expect(contactMessageField(page)).toHaveValue('Hello there')
 })
 
-test('a missing message is reported in an alert and at its field, and an invalid address at its field', async ({
+test('an empty message is not sent but reported in an alert and at its field, and so is an invalid address at its field', async ({
   page,
 }) => {
+  await page.clock.install()
+  const askedFor = await blockNewTabs(page)
   await page.goto('/contact')
   await waitForHydration(page)
   await contactForm(page).getByLabel('Name').fill('Asha')
@@ -289,10 +305,14 @@ test('a missing message is reported in an alert and at its field, and an invalid
   await contactForm(page).getByRole('button').click()
   await expect(page.getByRole('alert')).toContainText('Please fill out all required fields')
   await expect(contactMessageField(page)).toHaveAttribute('aria-invalid', 'true')
+  await page.clock.runFor(5000) // a message is sent within 1.5 s
+  expect(await askedFor()).toEqual([])
   await contactMessageField(page).fill('Hello')
   await contactForm(page).getByLabel('Email').fill('asha.example.com')
   await contactForm(page).getByRole('button').click()
   await expect(contactForm(page).getByLabel('Email')).toHaveAccessibleDescription(/Please enter a valid email address/)
+  await page.clock.runFor(5000)
+  expect(await askedFor()).toEqual([])
 })
 
 for (const { slug, opening } of plans.slice(-1))

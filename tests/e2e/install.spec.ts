@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { config } from '#content/config.ts'
 import { messageOf } from '#support/messages.ts'
-import { blockFiles } from './page-actions.ts'
+import { DISMISSAL_KEY } from './leave-data.ts'
+import { blockFiles, recordReads } from './page-actions.ts'
 import { activateFooter, expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // only the install check of the browser needs the worker
@@ -49,6 +50,7 @@ test('“Install” appears when the browser offers to install, prompts, and dis
 })
 
 test('a dismissed offer does not return after a reload', async ({ page }) => {
+  const waitForRead = await recordReads(page)
   await page.goto('/')
   await scrollToOffer(page)
   await page.evaluate(dispatchOffer)
@@ -57,18 +59,29 @@ test('a dismissed offer does not return after a reload', async ({ page }) => {
   await page.reload()
   await scrollToOffer(page)
   await page.evaluate(dispatchOffer)
+  await waitForRead(DISMISSAL_KEY)
   await expect(page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })).toHaveCount(0)
 })
 
 test('the installed site does not offer to install itself', async ({ page }) => {
+  const waitForRead = await recordReads(page)
   await page.addInitScript(() => {
+    Object.assign(window, { isInstalled: true })
     const original = window.matchMedia.bind(window)
-    window.matchMedia = (query) => (query.includes('standalone') ? original('all') : original(query))
+    window.matchMedia = (query) =>
+      query.includes('standalone') && 'isInstalled' in window ? original('all') : original(query)
   })
   await page.goto('/')
   await scrollToOffer(page)
   await page.evaluate(dispatchOffer)
-  await expect(page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })).toHaveCount(0)
+  await waitForRead(DISMISSAL_KEY)
+  const installButton = page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })
+  await expect(installButton).toHaveCount(0)
+  // only because it is installed: the same page would offer it otherwise
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isInstalled'))
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+  await page.evaluate(dispatchOffer)
+  await expect(installButton).toBeVisible()
 })
 
 test.describe('on an iPhone', () => {

@@ -200,6 +200,9 @@ export async function leaveScore(page: Page): Promise<void> {
   await expect(page.getByText(messageOf('game', 'best')).first()).toBeVisible()
 }
 
+/** The key under which the time of a dismissed offer is stored. */
+export const DISMISSAL_KEY = 'install-dismissed'
+
 /** Dispatches the event with which Chromium offers to install, once the script of the offer has loaded. */
 export async function offerToInstall(page: Page): Promise<void> {
   await activateFooter(page)

@@ -86,17 +86,57 @@ test('offline, an unknown address shows the site’s not-found page, and the vis
   await expect(page.getByText(messageOf('site', 'notices.online'))).toBeVisible()
 })
 
+/** The time after which a page has said that it works offline, if it does. */
+const LONGEST_NOTICE_DELAY_MS = 20_000
+
+/**
+ * Turns on Save-Data in a tab. Returns a function that returns how often the page has read the setting since it loaded,
+ * and the types of the commands that it has sent to the worker.
+ */
+async function recordSaveData(page: Page) {
+  await page.addInitScript(() => {
+    const recorded = { reads: 0, commands: [] as unknown[] }
+    Object.assign(globalThis, { recorded })
+    const connection = {
+      get saveData() {
+        recorded.reads += 1
+        return true
+      },
+    }
+    Object.defineProperty(navigator, 'connection', { value: connection })
+    const { postMessage } = ServiceWorker.prototype
+    ServiceWorker.prototype.postMessage = function (...args: [unknown]) {
+      recorded.commands.push((args[0] as { readonly type?: unknown }).type)
+      postMessage.apply(this, args)
+    }
+  })
+  return () =>
+    page.evaluate(
+      () =>
+        (globalThis as unknown as { recorded: { readonly reads: number; readonly commands: readonly unknown[] } })
+          .recorded,
+    )
+}
+
 test('with Save-Data, the site’s texts are cached but not its pictures, and the page does not promise to work offline', async ({
   context,
 }) => {
-  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const site = await serveSite()
   const page = await context.newPage()
-  await page.goto(site.url)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await waitForHydration(page)
+  const saving = await recordSaveData(page)
+  await page.clock.install()
+  for (const visit of ['first', 'second']) {
+    await page.goto(`${site.url}/about`)
+    await waitForHydration(page)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    // the page asks for the pictures as soon as it knows that the visitor does not save data
+    await expect.poll(async () => (await saving()).reads, visit).toBeGreaterThan(0)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    expect((await saving()).commands, visit).toEqual([])
+  }
   const pictureCount = await page.evaluate(async () => (await (await caches.open('site-rest')).keys()).length)
   expect(pictureCount).toBe(0)
+  await page.clock.runFor(LONGEST_NOTICE_DELAY_MS)
   await expect(page.getByRole('status', { name: messageOf('site', 'notices.label') })).toBeEmpty()
   await context.setOffline(true)
   for (const [path, word] of [

@@ -190,6 +190,27 @@ for (const ms of [0, 50, 200, 1000]) {
   })
 }
 
+test('if a visitor cancels a request that another tab is sending, it stays, and the visitor reads why', async ({
+  page,
+  context,
+  mail,
+}) => {
+  // this tab neither sends nor learns what the other does
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+  await page.route('**/online-check.txt', (route) => route.abort())
+  await gotoWithOutbox(page, '/about')
+  await subscribeToNewsletter(page, 'leela@example.com')
+  const panel = await openWaitingRequestsPanel(page)
+  await panel.getByRole('button', { name: messageOf('outbox', 'actions.cancel') }).click()
+  mail.setFaults([{ delayMs: 10_000 }])
+  const otherTab = await context.newPage()
+  await gotoWithOutbox(otherTab, '/about')
+  await expect.poll(() => mail.posts.length).toBe(1)
+  await panel.getByRole('button', { name: messageOf('outbox', 'questions.cancel.yes') }).click()
+  await expect(page.getByText(messageOf('outbox', 'toasts.busy.title'))).toBeVisible()
+  await expect.poll(() => copyCounts(mail)).toEqual([1])
+})
+
 test('if a visitor cancels a request while it is being sent, it arrives once, and the visitor is told', async ({
   page,
   context,
@@ -200,14 +221,19 @@ test('if a visitor cancels a request while it is being sent, it arrives once, an
   await subscribeToNewsletter(page, 'leela@example.com')
   const panel = await openWaitingRequestsPanel(page)
   await panel.getByRole('button', { name: messageOf('outbox', 'actions.cancel') }).click()
-  mail.setFaults([{ delayMs: 1500 }])
+  const confirmButton = panel.getByRole('button', { name: messageOf('outbox', 'questions.cancel.yes') })
+  await expect(confirmButton).toBeVisible()
+  mail.setFaults([{ delayMs: 5000 }])
   await context.setOffline(false)
   await expect.poll(() => mail.posts.length).toBe(1)
-  const confirmButton = panel.getByRole('button', { name: messageOf('outbox', 'questions.cancel.yes') })
-  if (await confirmButton.isVisible()) {
-    await confirmButton.click()
-    await expect(page.getByText(messageOf('outbox', 'toasts.busy.title'))).toBeVisible()
-  }
+  // the panel may have taken the question back before the visitor could answer it
+  const isAnswered = await confirmButton.click({ timeout: 1000 }).then(
+    () => true,
+    () => false,
+  )
+  if (isAnswered) await expect(page.getByText(messageOf('outbox', 'toasts.busy.title'))).toBeVisible()
+  else await expect(panel).toContainText(messageOf('outbox', 'says.sending'))
+  await expect(confirmButton).toHaveCount(0)
   await expect.poll(() => copyCounts(mail)).toEqual([1])
   await expect(panel).toContainText(messageOf('outbox', 'empty.title'))
 })

@@ -81,6 +81,35 @@ export async function writeToIndexedDb(page: Page, database: string, key: string
   )
 }
 
+/**
+ * Records which records of the site's databases a page has read, from now on. The returned function waits until the
+ * current page has read this record and has rendered what follows from it.
+ */
+export async function recordReads(page: Page): Promise<(key: string) => Promise<void>> {
+  await page.addInitScript(() => {
+    const readKeys: unknown[] = []
+    Object.assign(globalThis, { readKeys })
+    const { get } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.get = function (key) {
+      const request = get.call(this, key)
+      request.addEventListener('success', () => readKeys.push(key))
+      return request
+    }
+  })
+  return async (key) => {
+    await page.waitForFunction(
+      (name) => (globalThis as unknown as { readonly readKeys: readonly unknown[] }).readKeys.includes(name),
+      key,
+    )
+    await waitForRendering(page)
+  }
+}
+
+/** Waits for two frames, after which everything is rendered that a page does about an event or a stored record. */
+async function waitForRendering(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
 /** Returns the contents of session storage, local storage and all databases of the site as one text. */
 export const deviceStorage = (page: Page): Promise<string> =>
   page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { paths } from '#content/paths.ts'
 import { pagePaths, servicePaths } from '#support/addresses.ts'
 import { longestArticle, writtenArticles } from '#support/content-source.ts'
 import { messageOf, patternOf } from '#support/messages.ts'
-import { expect, test, waitForHydration } from './site-fixtures.ts'
+import { expect, pauseSky, test, waitForHydration, withMotion } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -12,18 +12,25 @@ const unprintedButtons = [messageOf('chat', 'button.open'), messageOf('controls'
   patternOf,
 )
 
-test('in print, no page shows floating elements, motion controls or navigation, and all text is dark', async ({
+test('in print, no hydrated page shows floating elements, motion controls or navigation, and all text is dark', async ({
   page,
 }) => {
   test.slow()
+  const onScreen = unprintedButtons.map(() => 0)
   for (const path of [...pagePaths, longestArticle.path]) {
+    await page.emulateMedia({ media: 'screen', ...withMotion })
     await page.goto(path)
+    await waitForHydration(page)
+    await pauseSky(page)
+    for (const [index, name] of unprintedButtons.entries())
+      onScreen[index] = (onScreen[index] ?? 0) + (await page.getByRole('button', { name }).count())
     await page.emulateMedia({ media: 'print' })
     for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeHidden()
     for (const name of unprintedButtons) await expect(page.getByRole('button', { name })).toHaveCount(0)
     expect([path, await page.evaluate(lightTexts)]).toEqual([path, []])
     expect([path, await fixedElements(page)]).toEqual([path, []])
   }
+  for (const count of onScreen) expect(count).toBeGreaterThan(0) // a button that no page shows could not be printed
 })
 
 test('in print, the content of closed details is visible', async ({ page }) => {

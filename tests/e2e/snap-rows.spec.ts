@@ -124,6 +124,7 @@ for (const { island, count } of rows.slice(0, 1)) {
 }
 
 test('at 320 px no item of a row is wider than its visible area, and none of its text is cut off', async ({ page }) => {
+  expect(rows).not.toEqual([])
   for (const { island } of rows) {
     await visit(page, 320, island)
     const cutOff = await rowOf(page, island).evaluate((list) =>
@@ -139,6 +140,7 @@ test('at 320 px no item of a row is wider than its visible area, and none of its
 })
 
 test('on a wide screen a row shows all items, with no buttons and no tab stop', async ({ page }) => {
+  expect(rows).not.toEqual([])
   for (const { island, item, count } of rows) {
     await visit(page, 1440, island)
     await expect(buttonOf(page, 'next', item)).toBeHidden()
@@ -169,6 +171,7 @@ const hiddenInPrint = (row: Locator) =>
   })
 
 test('in print, every item of a row is visible, also those beyond the edge of a phone', async ({ page }) => {
+  expect(rows).not.toEqual([])
   for (const { island, item, count } of rows) {
     await page.emulateMedia({ media: 'screen' })
     await visit(page, PHONE, island)

@@ -7,6 +7,7 @@ import { readDeviceData, writeDeviceData } from './device-data.ts'
 import {
   blockOnlineCheck,
   contactForm,
+  DISMISSAL_KEY,
   leaveChat,
   leaveDrafts,
   leaveLease,
@@ -37,6 +38,7 @@ import {
   subscribeToNewsletter,
   test,
 } from './outbox-fixtures.ts'
+import { recordReads } from './page-actions.ts'
 import { addName, cacheNamesOf, formFieldsOf, recordSharedNames, sortedNames } from './shared-names.ts'
 import { activateFooter, DIST, expect, serveSite, test as siteTest, waitForHydration } from './site-fixtures.ts'
 
@@ -121,6 +123,7 @@ test.describe('without the worker', () => {
   }) => {
     await shiftClock(page, AFTER_FIXTURE_MS - Date.now())
     await blockOnlineCheck(page)
+    const waitForRead = await recordReads(page)
     await page.goto('/robots.txt')
     await writeDeviceData(
       page,
@@ -139,6 +142,7 @@ test.describe('without the worker', () => {
     await expect(log.getByRole('button')).toHaveText([...(messages.at(-1)?.suggestions ?? [])])
     await page.getByRole('button', { name: 'Close chat' }).click()
     await offerToInstall(page)
+    await waitForRead(DISMISSAL_KEY)
     await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0)
 
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)

@@ -106,8 +106,9 @@ test('a version with missing files is not installed', async ({ context }) => {
   const site = await serveSite(folder)
   const page = await visitUntilControlled(context, site.url)
   rmSync(deployNewVersion(folder))
-  await checkForUpdate(page).catch(() => {})
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).installing === null)
+  expect(await page.evaluate(stateAfterUpdate)).toBe('redundant')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+  await expect(page.getByText(messageOf('site', 'notices.newer'))).toHaveCount(0)
   await page.goto(`${site.url}/fun`)
   await expect(page.getByRole('button', { name: messageOf('game', 'start') })).toBeVisible()
   await expect(page.getByText(messageOf('site', 'notices.newer'))).toHaveCount(0)
@@ -160,10 +161,18 @@ test('a form of another site cannot remove the worker', async ({ context }) => {
   await site.close()
 })
 
-test('with storage blocked, “?no-sw” has no effect', async ({ page }) => {
+test('with storage blocked, “?no-sw” asks nothing, and the page works', async ({ page }) => {
+  const questions: string[] = []
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.message())
+    await dialog.dismiss()
+  })
+  const loads = countLoads(page)
   await page.addInitScript(() => {
-    const reject = () =>
-      Promise.reject(new DOMException('The user denied permission to use Service Worker.', 'SecurityError'))
+    const reject = () => {
+      Object.assign(globalThis, { hasLookedForWorkers: true })
+      return Promise.reject(new DOMException('The user denied permission to use Service Worker.', 'SecurityError'))
+    }
     Object.assign(ServiceWorkerContainer.prototype, {
       register: reject,
       getRegistration: reject,
@@ -172,6 +181,11 @@ test('with storage blocked, “?no-sw” has no effect', async ({ page }) => {
   })
   await page.goto('/about?no-sw')
   await waitForHydration(page)
+  await page.waitForFunction(() => 'hasLookedForWorkers' in globalThis)
+  await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
+  await expect(page.getByRole('log')).toContainText(messageOf('chat', 'replies.welcome'))
+  expect(questions).toEqual([])
+  expect(loads()).toBe(1)
 })
 
 test('without service workers the site still works, and does not promise to work offline', async ({
@@ -195,6 +209,18 @@ test('without service workers the site still works, and does not promise to work
 /** Returns the number of registered workers, or -1 while the page reloads. */
 async function registrationsOf(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1)
+}
+
+/** Looks for a newer version, and returns the state of its worker after 'installing': 'installed' or 'redundant'. */
+async function stateAfterUpdate(): Promise<string> {
+  const registration = await navigator.serviceWorker.ready
+  return new Promise((resolve, reject) => {
+    registration.addEventListener('updatefound', () => {
+      const worker = registration.installing
+      worker?.addEventListener('statechange', () => resolve(worker.state), { once: true })
+    })
+    registration.update().catch(reject)
+  })
 }
 
 /** Puts a login page in place of the scripts in the worker's cache, as a version without checks might have. */

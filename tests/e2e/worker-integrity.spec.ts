@@ -29,12 +29,20 @@ type Visit = 'on a first visit' | 'during an update' | 'in the cache of the prev
 
 const kinds = Object.keys(files) as readonly Kind[]
 const visits: readonly Visit[] = ['on a first visit', 'during an update', 'in the cache of the previous version']
-const isPossible = (kind: Kind, altered: AlterationName) =>
-  altered !== 'a copy with an added script' || kind === 'a page' || kind === 'an article'
+/** Responses that no version of the site could have cached: the browser does not store them. */
+const uncacheable: readonly AlterationName[] = [
+  'its first half with the full Content-Length',
+  'a response with status 404',
+  'a response with status 503',
+  'a copy with the header “Vary: *”',
+]
+const isPossible = (kind: Kind, altered: AlterationName, visit: Visit) =>
+  (altered !== 'a copy with an added script' || kind === 'a page' || kind === 'an article') &&
+  (visit !== 'in the cache of the previous version' || !uncacheable.includes(altered))
 const cells = (Object.keys(alterations) as readonly AlterationName[]).flatMap((altered) =>
-  kinds
-    .filter((kind) => isPossible(kind, altered))
-    .flatMap((kind) => visits.map((visit) => ({ altered, kind, visit }))),
+  kinds.flatMap((kind) =>
+    visits.filter((visit) => isPossible(kind, altered, visit)).map((visit) => ({ altered, kind, visit })),
+  ),
 )
 /** The tests that always run, one for each kind of visit. `npm run soak:browser` runs the others. */
 const sampledCells = [
@@ -85,8 +93,16 @@ for (const cell of cells)
     for (const copy of [folder, newer]) rmSync(copy, { recursive: true })
   })
 
+/**
+ * Returns a function that returns the address of a file of the assets of a built folder.
+ * @throws an Error if the folder has no such file
+ */
 function asset(pattern: RegExp): (folder: string) => string {
-  return (folder) => `/assets/${readdirSync(join(folder, 'assets')).find((file) => pattern.test(file))}`
+  return (folder) => {
+    const name = readdirSync(join(folder, 'assets')).find((file) => pattern.test(file))
+    if (name === undefined) throw new Error(`${folder} has no file ${pattern} among its assets.`)
+    return `/assets/${name}`
+  }
 }
 
 /** Waits until no worker is installing and the number of cached responses no longer changes. */
@@ -111,26 +127,37 @@ async function waitForWorker(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Replaces a response in the worker's cache with an altered one, as a version without checks might have cached it. */
+/**
+ * Replaces a response in the worker's cache with an altered one, as a version without checks might have cached it.
+ * @throws an Error if the alteration could not have been cached, if it changes nothing, or if the cache has no such file
+ */
 async function replaceCached(page: Page, url: string, path: string, altered: AlterationName): Promise<void> {
   const wrongSite = await alteredSite(PREVIOUS_DIST)
   wrongSite.alter(path, altered)
-  const response = await fetch(wrongSite.url + path).catch(() => null)
-  const body = await response?.text().catch(() => null)
+  const response = await fetch(wrongSite.url + path)
+  const body = Buffer.from(await response.arrayBuffer())
+  wrongSite.restore()
+  const original = Buffer.from(await (await fetch(wrongSite.url + path)).arrayBuffer())
   await wrongSite.close()
-  if (!response?.ok || body == null) return // a response of this kind was never cached
+  if (!response.ok || body.equals(original)) throw new Error(`${path} was not replaced by ${altered}.`)
   const type = response.headers.get('content-type') ?? ''
-  await page.evaluate(
-    async ([address, text, contentType]) => {
+  const replacedCount = await page.evaluate(
+    async ([address, base64, contentType]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      let count = 0
       for (const name of await caches.keys()) {
         const cache = await caches.open(name)
-        for (const request of await cache.keys())
-          if (request.url.replace(/(\.html)?\?.*/, '') === address)
-            await cache.put(request, new Response(text, { headers: { 'content-type': contentType } }))
+        for (const request of await cache.keys()) {
+          if (request.url.replace(/(\.html)?\?.*/, '') !== address) continue
+          await cache.put(request, new Response(bytes, { headers: { 'content-type': contentType } }))
+          count += 1
+        }
       }
+      return count
     },
-    [url + path, body, type] as const,
+    [url + path, body.toString('base64'), type] as const,
   )
+  if (replacedCount === 0) throw new Error(`The worker has not cached ${path}.`)
 }
 
 /** Returns the precached files of each version. */
