@@ -28,7 +28,8 @@ type ByteRange = { readonly start: number; readonly end: number }
 export function requestedRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (from === undefined || to === undefined || (from === '' && to === '')) return null
-  if (from === '') return Number(to) === 0 ? 'unsatisfiable' : { start: Math.max(0, size - Number(to)), end: size - 1 }
+  if (from === '')
+    return Number(to) === 0 || size === 0 ? 'unsatisfiable' : { start: Math.max(0, size - Number(to)), end: size - 1 }
   const start = Number(from)
   if (start >= size) return 'unsatisfiable'
   if (to === '') return { start, end: size - 1 }

@@ -42,3 +42,8 @@ test.each([
 ])('of ten bytes, Range %j gives %j', (header, range) => {
   expect(requestedRange(header, 10)).toEqual(range)
 })
+
+test('no part of an empty file can be served', () => {
+  for (const header of ['bytes=-5', 'bytes=0-', 'bytes=0-4'])
+    expect(requestedRange(header, 0), header).toBe('unsatisfiable')
+})
