@@ -42,7 +42,7 @@ const SHELL = '/app-shell'
  * How many of the newest articles, and how many services, have a placeholder. Each adds a style hash to one line of
  * `_headers`, and hosts read at most 2,000 characters of a line.
  */
-const MAX_PLACEHOLDERS = 20
+export const MAX_PLACEHOLDERS = 20
 
 /** Writes the whole site when the client is built: the scripts, a page for each address, pictures, feeds and so on. */
 export function prerenderSite(root: string, define: Record<string, string>, mode: string, settings: Settings): Plugin {

@@ -29,11 +29,9 @@ type Visit = 'on a first visit' | 'during an update' | 'in the cache of the prev
 
 const kinds = Object.keys(files) as readonly Kind[]
 const visits: readonly Visit[] = ['on a first visit', 'during an update', 'in the cache of the previous version']
-/** Responses that no version of the site could have cached: the browser does not store them. */
+/** Responses that no version could have cached, because the browser refuses to store them. */
 const uncacheable: readonly AlterationName[] = [
   'its first half with the full Content-Length',
-  'a response with status 404',
-  'a response with status 503',
   'a copy with the header “Vary: *”',
 ]
 const isPossible = (kind: Kind, altered: AlterationName, visit: Visit) =>
@@ -139,23 +137,23 @@ async function replaceCached(page: Page, url: string, path: string, altered: Alt
   wrongSite.restore()
   const original = Buffer.from(await (await fetch(wrongSite.url + path)).arrayBuffer())
   await wrongSite.close()
-  if (!response.ok || body.equals(original)) throw new Error(`${path} was not replaced by ${altered}.`)
+  if (response.ok && body.equals(original)) throw new Error(`${path} was not replaced by ${altered}.`)
   const type = response.headers.get('content-type') ?? ''
   const replacedCount = await page.evaluate(
-    async ([address, base64, contentType]) => {
+    async ([address, base64, contentType, status]) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
       let count = 0
       for (const name of await caches.keys()) {
         const cache = await caches.open(name)
         for (const request of await cache.keys()) {
           if (request.url.replace(/(\.html)?\?.*/, '') !== address) continue
-          await cache.put(request, new Response(bytes, { headers: { 'content-type': contentType } }))
+          await cache.put(request, new Response(bytes, { status, headers: { 'content-type': contentType } }))
           count += 1
         }
       }
       return count
     },
-    [url + path, body.toString('base64'), type] as const,
+    [url + path, body.toString('base64'), type, response.status] as const,
   )
   if (replacedCount === 0) throw new Error(`The worker has not cached ${path}.`)
 }
