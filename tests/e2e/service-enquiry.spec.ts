@@ -41,10 +41,10 @@ test('the closing button of a service passes the service to the contact form, wh
   await expect(serviceLine(page)).toHaveCount(0) // the service was sent with the message
 })
 
-for (const { name, slug } of services)
-  test(`the card of ${name} passes the service to the contact form`, async ({ page }) => {
-    await page.goto('/services')
-    await waitForHydration(page)
+test('the card of each service passes it to the contact form', async ({ page }) => {
+  await page.goto('/services')
+  await waitForHydration(page)
+  for (const { name, slug } of services) {
     await expect(serviceLink(page, slug)).toHaveCount(1)
     const card = page
       .getByRole('main')
@@ -54,7 +54,9 @@ for (const { name, slug } of services)
     await serviceLink(page, slug).click()
     await expect(page).toHaveURL(`/contact?service=${slug}`)
     await expect(serviceLine(page)).toHaveText(serviceText(name))
-  })
+    await page.goBack()
+  }
+})
 
 for (const { slug, opening } of plans.slice(0, 1))
   test('a service that the visitor removes does not return after a reload, and the plan in the message stays', async ({
@@ -119,16 +121,18 @@ const sizes = [
   [1280, 633, 'the button'],
 ] as const
 
-for (const [width, height, lowest] of sizes) {
-  test(`at ${width} by ${height} the contact page shows its lead and ${lowest} of the form`, async ({ page }) => {
+test('the contact page shows its lead and the beginning of the form in the first view of common screens', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const form = contactForm(page)
+  for (const [width, height, lowest] of sizes) {
     await page.setViewportSize({ width, height })
-    await page.goto('/contact')
-    const form = contactForm(page)
     await expect(page.locator('main h1 + p')).toBeInViewport({ ratio: 1 })
     await expect(form.getByLabel('Full Name')).toBeInViewport({ ratio: 1 })
     if (lowest === 'the button') await expect(form.getByRole('button')).toBeInViewport({ ratio: 1 })
-  })
-}
+  }
+})
 
 test('the contact page offers a message and a meeting, each under a heading', async ({ page }) => {
   await page.goto('/contact')
