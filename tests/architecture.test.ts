@@ -160,6 +160,34 @@ test('only the platform uses APIs that a browser may lack or refuse', () => {
   expect(globalUses(isElsewhere, PLATFORM_ONLY_APIS)).toEqual([])
 })
 
+test("nothing depends on the computer's language, except the time beside a message of the chat", () => {
+  const withoutLocale = /\.localeCompare\(|\.toLocale\w+\((?!')|\bIntl\.\w+\((?!')/
+  const offenders = sourceModules.flatMap(({ file, source }) =>
+    linesOf(source).flatMap((line) => (withoutLocale.test(line) ? [`${file}: ${line.trim()}`] : [])),
+  )
+  expect(offenders).toEqual([
+    expect.stringMatching(/^lib\/dates\.ts: .*toLocaleTimeString\(\[\]/), // as the visitor's locale writes it
+    expect.stringMatching(/^platform\/time-zone\.ts: .*resolvedOptions\(\)\.timeZone/), // the same in every locale
+  ])
+})
+
+test('a tool loads on an old Node and without packages, so that it can say what is missing', () => {
+  const laterThanNode16 =
+    /\b(parseEnv|styleText|stripTypeScriptTypes|availableParallelism|openAsBlob|matchesGlob|globSync|register|hash)\b/
+  const offenders = sourceModules
+    .filter(({ file }) => isIn('tools')(file))
+    .flatMap(({ file, source, imports }) => [
+      ...imports
+        .filter(({ specifier, kind }) => kind === 'static' && !/^(node:(?!\w+\/)|\.)/.test(specifier))
+        .map(({ specifier }) => `${file} → ${specifier}`),
+      ...[...source.matchAll(/^import \{([^}]*)\} from 'node:/gm)]
+        .filter(([, names = '']) => laterThanNode16.test(names))
+        .map(([statement]) => `${file}: ${statement}`),
+      ...(/import\.meta\.(dirname|filename)/.test(source) ? [`${file}: import.meta.dirname`] : []),
+    ])
+  expect(offenders).toEqual([])
+})
+
 test('only content/config.ts reads settings', () => {
   const readers = sourceModules.filter(({ source }) => /import\.meta\.env/.test(source)).map(({ file }) => file)
   expect(readers).toEqual(['content/config.ts'])
@@ -256,6 +284,19 @@ test('every file that a document links to or names exists', () => {
     ].map((name) => `${file}: ${name}`)
   })
   expect(missing).toEqual([])
+})
+
+test('Git writes every text file with line feeds, on Windows too, and leaves pictures and videos as they are', () => {
+  const attributes = linesOf(readFileSync('.gitattributes', 'utf8'))
+  expect(attributes).toContain('* text=auto eol=lf')
+  const files = ['public', 'src', 'tests', '.github'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  const isBinary = (file: string) => attributes.includes(`*${extname(file)} binary`)
+  expect(files.filter((file) => isBinary(file) !== readFileSync(file).includes(0))).toEqual([])
+  expect(files.filter((file) => !isBinary(file) && readFileSync(file).includes('\r\n'))).toEqual([])
 })
 
 test('names of files and folders are kebab-case, except README.md', () => {
