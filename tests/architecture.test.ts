@@ -317,6 +317,16 @@ test('no file has a name without meaning, such as index or utils', () => {
   expect(sourceFiles.filter((file) => meaningless.test(file))).toEqual([])
 })
 
+test('a test forgets modules and mocks when it is over, because test files share their modules', () => {
+  const offenders = testFiles.filter((file) => {
+    const source = readFileSync(file, 'utf8')
+    const forgets = file === 'tests/support/fresh-modules.ts' || !/\bvi\.resetModules\(/.test(source)
+    const mocks = [...source.matchAll(/^vi\.mock\((?:import\()?('[^']+')/gm)].map(([, name]) => name)
+    return !forgets || !mocks.every((name) => source.includes(`vi.doUnmock(${name})`))
+  })
+  expect(offenders).toEqual([])
+})
+
 test('no test is skipped', () => {
   const skipped = /\b(?:test|it|describe|suite)\.(?:\w+\.)*(?:skip|skipIf|runIf|only|fixme|todo|fails?)\b/g
   const offenders = testFiles.flatMap((file) =>
