@@ -36,10 +36,10 @@ function parsePart(part) {
 }
 
 /**
- * Vite takes the first two for the end of a path and the third for a pattern, and the last one separates the folders of
- * PATH.
+ * Vite takes `#` and `?` for the end of a path and `*` for a pattern, Panda decodes `%`, and the last one separates the
+ * folders of PATH.
  */
-const IMPOSSIBLE_CHARACTERS = ['#', '?', '*', delimiter]
+const IMPOSSIBLE_CHARACTERS = ['#', '?', '*', '%', delimiter]
 
 /**
  * Returns a sentence for the user if the site cannot be built in a folder because of its name, otherwise null.

@@ -55,7 +55,7 @@ test('the README lists every flag of npm run new, and only existing names of pag
 test('the README of the project names the versions of Node and the folders with which its commands work', () => {
   const text = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ')
   const [, versions] = /needs Node (.*), but this is/.exec(nodeVersionProblem('1.0.0', requiredNode('.')) ?? '') ?? []
-  const refused = [...'#?*:%[]&! '].filter((character) => folderProblem(`/work/a${character}b`) !== null)
+  const refused = [...'#?*%:[]&! '].filter((character) => folderProblem(`/work/a${character}b`) !== null)
   expect(text).toContain(`only Node: ${versions}.`)
   expect(text).toContain(
     `no ${refused
