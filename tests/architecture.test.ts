@@ -160,6 +160,34 @@ test('only the platform uses APIs that a browser may lack or refuse', () => {
   expect(globalUses(isElsewhere, PLATFORM_ONLY_APIS)).toEqual([])
 })
 
+test("nothing depends on the computer's language, except the time beside a message of the chat", () => {
+  const withoutLocale = /\.localeCompare\(|\.toLocale\w+\((?!')|\bIntl\.\w+\((?!')/
+  const offenders = sourceModules.flatMap(({ file, source }) =>
+    linesOf(source).flatMap((line) => (withoutLocale.test(line) ? [`${file}: ${line.trim()}`] : [])),
+  )
+  expect(offenders).toEqual([
+    expect.stringMatching(/^lib\/dates\.ts: .*toLocaleTimeString\(\[\]/), // as the visitor's locale writes it
+    expect.stringMatching(/^platform\/time-zone\.ts: .*resolvedOptions\(\)\.timeZone/), // the same in every locale
+  ])
+})
+
+test('a tool loads on an old Node and without packages, so that it can say what is missing', () => {
+  const laterThanNode16 =
+    /\b(parseEnv|styleText|stripTypeScriptTypes|availableParallelism|openAsBlob|matchesGlob|globSync|register|hash)\b/
+  const offenders = sourceModules
+    .filter(({ file }) => isIn('tools')(file))
+    .flatMap(({ file, source, imports }) => [
+      ...imports
+        .filter(({ specifier, kind }) => kind === 'static' && !/^(node:(?!\w+\/)|\.)/.test(specifier))
+        .map(({ specifier }) => `${file} → ${specifier}`),
+      ...[...source.matchAll(/^import \{([^}]*)\} from 'node:/gm)]
+        .filter(([, names = '']) => laterThanNode16.test(names))
+        .map(([statement]) => `${file}: ${statement}`),
+      ...(/import\.meta\.(dirname|filename)/.test(source) ? [`${file}: import.meta.dirname`] : []),
+    ])
+  expect(offenders).toEqual([])
+})
+
 test('only content/config.ts reads settings', () => {
   const readers = sourceModules.filter(({ source }) => /import\.meta\.env/.test(source)).map(({ file }) => file)
   expect(readers).toEqual(['content/config.ts'])
@@ -258,6 +286,19 @@ test('every file that a document links to or names exists', () => {
   expect(missing).toEqual([])
 })
 
+test('Git writes every text file with line feeds, on Windows too, and leaves pictures and videos as they are', () => {
+  const attributes = linesOf(readFileSync('.gitattributes', 'utf8'))
+  expect(attributes).toContain('* text=auto eol=lf')
+  const files = ['public', 'src', 'tests', '.github'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  const isBinary = (file: string) => attributes.includes(`*${extname(file)} binary`)
+  expect(files.filter((file) => isBinary(file) !== readFileSync(file).includes(0))).toEqual([])
+  expect(files.filter((file) => !isBinary(file) && readFileSync(file).includes('\r\n'))).toEqual([])
+})
+
 test('names of files and folders are kebab-case, except README.md', () => {
   const isKebab = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*(\.d)?(\.[a-z]+)$/.test(name)
   const hasPlainFolders = (file: string) =>
@@ -274,6 +315,16 @@ test('names of files and folders are kebab-case, except README.md', () => {
 test('no file has a name without meaning, such as index or utils', () => {
   const meaningless = /(^|\/)(index|utils?|helpers?|misc|common|shared|stuff)([./]|$)/
   expect(sourceFiles.filter((file) => meaningless.test(file))).toEqual([])
+})
+
+test('a test forgets modules and mocks when it is over, because test files share their modules', () => {
+  const offenders = testFiles.filter((file) => {
+    const source = readFileSync(file, 'utf8')
+    const forgets = file === 'tests/support/fresh-modules.ts' || !/\bvi\.resetModules\(/.test(source)
+    const mocks = [...source.matchAll(/^vi\.mock\((?:import\()?('[^']+')/gm)].map(([, name]) => name)
+    return !forgets || !mocks.every((name) => source.includes(`vi.doUnmock(${name})`))
+  })
+  expect(offenders).toEqual([])
 })
 
 test('no test is skipped', () => {

@@ -1,6 +1,7 @@
 import { basename, posix } from 'node:path'
 import { parseSync, type Rollup, Visitor } from 'vite'
 import { chunksForSources, withImportedChunks } from './chunks.ts'
+import { modulePath } from './module-path.ts'
 import { contentHash } from './precache.ts'
 
 /** The placeholder for the list of files to preload, which the bundler writes after each dynamic import. */
@@ -124,14 +125,14 @@ export function chunkManifestPath(scripts: readonly BuiltScript[]): string {
 
 /** Returns whether a script holds only content and class names. A page may load two versions of such a script. */
 function isStateless({ moduleIds }: BuiltScript): boolean {
-  return moduleIds.every((id) => /virtual:records\/|\/src\/content\/|\/styled-system\//.test(id))
+  return moduleIds.every((id) => /^(virtual:records|\/src\/content|\/src\/ui\/styled-system)\//.test(modulePath(id)))
 }
 
 /** Returns the id of each script: its name, or the path of its source file if two scripts share the name. */
 function chunkIds(chunks: readonly Rollup.OutputChunk[]): ReadonlyMap<string, string> {
   const idOf = ({ name, fileName, facadeModuleId, moduleIds }: Rollup.OutputChunk) =>
     chunks.some((other) => other.name === name && other.fileName !== fileName)
-      ? (facadeModuleId ?? moduleIds.at(-1) ?? name).replace(/^.*?(src\/|virtual:)/, '')
+      ? modulePath(facadeModuleId ?? moduleIds.at(-1) ?? name).replace(/^(\/src\/|virtual:)/, '')
       : name
   const ids = new Map(chunks.map((chunk) => [chunk.fileName, idOf(chunk)]))
   const duplicate = [...ids.values()].find((id, index, all) => all.indexOf(id) !== index)

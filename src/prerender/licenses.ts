@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import type { LicensedWork, LicenseText, ShippedLicenses } from '#content/licenses.ts'
+import { compareText } from '#lib/compare-text.ts'
 import type { Settings } from './records/placeholder-values.ts'
 import { contentRecords } from './records/plugin.ts'
 
@@ -172,5 +173,5 @@ function textsOf(works: readonly InstalledWork[]): readonly LicenseText[] {
   }
   return [...groups.values()]
     .map((group) => ({ license: group[0].license, works: group.map(({ name }) => name), text: group[0].text }))
-    .sort((a, b) => b.works.length - a.works.length || a.license.localeCompare(b.license))
+    .sort((a, b) => b.works.length - a.works.length || compareText(a.license, b.license))
 }

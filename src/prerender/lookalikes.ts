@@ -42,7 +42,7 @@ export function findLookalikes(entries: readonly FaqEntry[]): readonly string[] 
     const weights = [parsed, parsed.alternativeReading].flatMap((interpretation) => [
       ...(interpretation?.concepts.values() ?? []),
     ])
-    if (common.has(word)) return weights.length > 0
+    if (weights.length === 0 || common.has(word)) return weights.length > 0
     return weights.includes('subject') || findAnswer(word).kind !== 'fallback'
   }
   const misread = new Set([...englishWords].filter((word) => !isKnown(word) && isMisread(word)))

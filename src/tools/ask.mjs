@@ -8,12 +8,11 @@ import { join } from 'node:path'
 import { repositoryRoot, runTool } from './process.mjs'
 import { readLines } from './read-lines.mjs'
 import { scoreReply } from './score-reply.mjs'
-import { assertNodeVersion, installDependencies, loadModule } from './setup.mjs'
+import { installDependencies, loadModule } from './setup.mjs'
 
 const QUESTIONS = join(repositoryRoot, 'tests/content/questions')
 
 runTool(async () => {
-  assertNodeVersion()
   process.stdout.on('error', () => process.exit()) // the reader has closed the pipe
   await installDependencies(process.stderr)
   const { loadMatcher } = await loadModule('src/features/chat/load-matcher.ts')

@@ -17,7 +17,7 @@ import { BASELINE, BASELINE_RERUN, machineInfo, tableRow } from './bench/report.
 import { measureScale } from './bench/scale.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { ExitError, repositoryRoot, runTool } from './process.mjs'
-import { assertNodeVersion, installDependencies } from './setup.mjs'
+import { installDependencies } from './setup.mjs'
 
 /**
  * @typedef {object} Bench What a part of the bench needs for measuring.
@@ -40,7 +40,6 @@ const parts = {
 }
 
 runTool(async () => {
-  assertNodeVersion()
   const stringOption = /** @type {const} */ ({ type: 'string' })
   const { values, positionals } = parseArgs({
     options: { vs: stringOption, 'vs-ref': stringOption, runs: stringOption, routes: stringOption, json: stringOption },

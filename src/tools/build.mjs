@@ -1,9 +1,8 @@
 // `npm run build`: builds the site in `dist`. It prints only mistakes and, at the end, what the owner should know.
 import { ExitError, repositoryRoot, runCommand, runTool } from './process.mjs'
-import { assertNodeVersion, loadModule, npmCommand } from './setup.mjs'
+import { loadModule, npmCommand } from './setup.mjs'
 
 runTool(async () => {
-  assertNodeVersion()
   const styles = await runCommand([...npmCommand(), 'run', '--silent', 'styles'])
   if (styles.code !== 0)
     throw new ExitError('The styles could not be generated.', { code: styles.code, output: styles.output })

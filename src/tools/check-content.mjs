@@ -4,14 +4,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ExitError, repositoryRoot, runTool } from './process.mjs'
-import { assertNodeVersion, installDependencies, loadModule } from './setup.mjs'
+import { installDependencies, loadModule } from './setup.mjs'
 
 const CONTENT = join(repositoryRoot, 'src/content')
 
 runTool(async () => {
   const [argument] = process.argv.slice(2)
   if (argument !== undefined) throw new ExitError(`This command takes no arguments, but was given "${argument}".`)
-  assertNodeVersion()
   await installDependencies(process.stderr)
   const { contentReport } = await loadModule('src/prerender/records/content-report.ts')
   const readContent = (/** @type {string} */ name) => readFileSync(join(CONTENT, name), 'utf8')

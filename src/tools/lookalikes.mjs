@@ -4,10 +4,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot, runTool } from './process.mjs'
-import { assertNodeVersion, installDependencies, loadModule } from './setup.mjs'
+import { installDependencies, loadModule } from './setup.mjs'
 
 runTool(async () => {
-  assertNodeVersion()
   await installDependencies(process.stderr)
   const { findLookalikes } = await loadModule('src/prerender/lookalikes.ts')
   const { loadFaq } = await loadModule('src/content/faq.ts')

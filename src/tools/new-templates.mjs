@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repositoryRoot } from './process.mjs'
 
-const LIBRARY = join(import.meta.dirname, '../content/library')
+const LIBRARY = join(repositoryRoot, 'src/content/library')
 
 /**
  * @typedef {object} Question

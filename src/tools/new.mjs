@@ -3,21 +3,20 @@
 // `npm run new -- job --help` lists them.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { describeFlags, flagFor, parseArguments, templateFor } from './new-flags.mjs'
 import { recordTemplates, splitList } from './new-templates.mjs'
 import { ExitError, repositoryRoot, runTool } from './process.mjs'
-import { assertNodeVersion, installDependencies, loadModule } from './setup.mjs'
+import { installDependencies, loadModule } from './setup.mjs'
 import { writeIfValid } from './write-if-valid.mjs'
 
 const CONTENT = join(repositoryRoot, 'src/content')
 
 runTool(async () => {
-  assertNodeVersion()
   const parsed = parseArguments(process.argv.slice(2))
   if ('help' in parsed) return console.log(parsed.help)
   await installDependencies(process.stderr)
   const content = await loadModule('src/prerender/records/content-report.ts')
+  const { createInterface } = await import('node:readline/promises')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
     const kinds = Object.keys(recordTemplates).join(', ')

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { folderProblem, nodeVersionProblem, requiredNode } from './computer.mjs'
 
 /** The root folder of the repository, without a final slash. */
 export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '')
@@ -34,10 +35,14 @@ export class ExitError extends Error {
 }
 
 /**
- * Runs a tool of this project in the root folder of the repository. A signal to exit ends its children first.
+ * Runs a tool of this project in the root folder of the repository, if this Node and this folder allow that. A signal to
+ * exit ends its children first.
  * @param {() => Promise<void>} work
  */
 export async function runTool(work) {
+  const problem =
+    nodeVersionProblem(process.versions.node, requiredNode(repositoryRoot)) ?? folderProblem(repositoryRoot)
+  if (problem) return new ExitError(problem).print()
   process.chdir(repositoryRoot)
   process.stdout.on('error', () => {}) // the reader has closed the pipe
   process.on('SIGINT', () => exit(130))

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { repositoryRoot, runTool } from './process.mjs'
-import { assertNodeVersion, installDependencies, loadModule } from './setup.mjs'
+import { installDependencies, loadModule } from './setup.mjs'
 
 const pictures = [
   { file: 'home-wide', path: '/', width: 1280, height: 800 },
@@ -14,7 +14,6 @@ const pictures = [
 ]
 
 runTool(async () => {
-  assertNodeVersion()
   await installDependencies()
   const { serve } = await loadModule('src/server/serve.ts')
   const { chromium } = await import('playwright-core')

@@ -1,28 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ExitError, repositoryRoot, runStep } from './process.mjs'
+import { repositoryRoot, runStep } from './process.mjs'
 
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[] }} LockedPackage */
 /** @typedef {{ packages?: Record<string, LockedPackage> }} Lock */
-
-/** Checks the version of Node. @throws {ExitError} when it is older than package.json requires */
-export function assertNodeVersion() {
-  const problem = nodeVersionProblem(process.versions.node, readJson('package.json').engines.node)
-  if (problem) throw new ExitError(problem)
-}
-
-/**
- * Returns a sentence for the user if Node is too old, otherwise null.
- * @param {string} version such as 18.20.4
- * @param {string} range such as >=20.19
- */
-export function nodeVersionProblem(version, range) {
-  const required = range.replace(/[^\d.]/g, '')
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [requiredMajor = 0, requiredMinor = 0] = required.split('.').map(Number)
-  if (major > requiredMajor || (major === requiredMajor && minor >= requiredMinor)) return null
-  return `Vyomix needs Node ${required} or newer, but this is ${version}. Install a newer Node and run the command again.`
-}
 
 /**
  * Installs exactly the packages in package-lock.json, unless they are already installed.

@@ -2,10 +2,9 @@
 import { join } from 'node:path'
 import { assertPortFree, parsePort, throwPortError } from './port.mjs'
 import { onExit, repositoryRoot, runStep, runTool } from './process.mjs'
-import { assertNodeVersion, installDependencies, loadModule, npmCommand } from './setup.mjs'
+import { installDependencies, loadModule, npmCommand } from './setup.mjs'
 
 runTool(async () => {
-  assertNodeVersion()
   const port = parsePort(process.env.PORT)
   await assertPortFree(port)
   await installDependencies()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { trainingBatches } from '#content/batches.ts'
 import { batchStatus, officeStatus } from '#content/chat/timed-answers.ts'
+import { compareText } from '#lib/compare-text.ts'
 import { answerMessage } from '#support/chat.ts'
 
 /** The opening hours in these tests. The hours of the site may change. */
@@ -54,7 +55,7 @@ describe('the hours of the office', () => {
 })
 
 describe('the batches of the training', () => {
-  const first = [...trainingBatches].sort((a, b) => a.starts.localeCompare(b.starts))[0]?.starts ?? ''
+  const first = [...trainingBatches].sort((a, b) => compareText(a.starts, b.starts))[0]?.starts ?? ''
 
   test('are said to start until the day on which they begin', () => {
     const before = batchStatus(at(`${first}T00:00:00+05:30`)).match(/\bstarts\b/g) ?? []

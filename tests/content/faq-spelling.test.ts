@@ -108,7 +108,12 @@ function misspellings(word: string): ReadonlySet<string> {
   return variants
 }
 
-const conceptOfSpelling = new Map(spellings.map((word) => [word, conceptOf(word)]))
+const spellingsByLength = new Map<number, { readonly word: string; readonly concept: string }[]>()
+for (const word of spellings)
+  spellingsByLength.set(word.length, [
+    ...(spellingsByLength.get(word.length) ?? []),
+    { word, concept: conceptOf(word) },
+  ])
 
 const isNear = (typed: string, other: string, maxErrors: number) => {
   if (other.length < 5) return isTypingSlip(typed, other)
@@ -119,7 +124,8 @@ const isNear = (typed: string, other: string, maxErrors: number) => {
 }
 
 function isAsNearToAnother(typed: string, form: string, expected: string, maxErrors = 1): boolean {
-  for (const [other, concept] of conceptOfSpelling)
-    if (other !== form && concept !== expected && isNear(typed, other, maxErrors)) return true
+  for (let length = typed.length - maxErrors; length <= typed.length + maxErrors; length++)
+    for (const { word, concept } of spellingsByLength.get(length) ?? [])
+      if (word !== form && concept !== expected && isNear(typed, word, maxErrors)) return true
   return false
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { parseConfig } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
 import { readRecords } from '#prerender/records/queries.ts'
+import { folderProblem, nodeVersionProblem, requiredNode } from '../../src/tools/computer.mjs'
 import { flagFor } from '../../src/tools/new-flags.mjs'
 import { recordTemplates } from '../../src/tools/new-templates.mjs'
 
@@ -49,4 +50,17 @@ test('the README lists every flag of npm run new, and only existing names of pag
   const listedPages = /^The pages that `\{path:…\}` knows are ([^.]*)\./m.exec(readme)?.[1]?.match(/\w+(?=`)/g) ?? []
   expect(listedPages.length).toBeGreaterThan(1)
   expect(listedPages.filter((name) => !Object.hasOwn(paths, name))).toEqual([])
+})
+
+test('the README of the project names the versions of Node and the folders with which its commands work', () => {
+  const text = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ')
+  const [, versions] = /needs Node (.*), but this is/.exec(nodeVersionProblem('1.0.0', requiredNode('.')) ?? '') ?? []
+  const refused = [...'#?*%:[]&! '].filter((character) => folderProblem(`/work/a${character}b`) !== null)
+  expect(text).toContain(`only Node: ${versions}.`)
+  expect(text).toContain(
+    `no ${refused
+      .map((character) => `\`${character}\``)
+      .join(', ')
+      .replace(/,(?=[^,]*$)/, ' or')}.`,
+  )
 })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { PostSummary } from '#content/article.ts'
 import { postPath } from '#content/paths.ts'
+import { compareText } from '#lib/compare-text.ts'
 
 /**
  * A record as staff wrote it. Tests of the built site take what they expect from the records, so that they still pass
@@ -59,7 +60,7 @@ export const writtenArticles: readonly Article[] = contentFiles('articles')
   .map(
     ({ id, related = [], ...fields }) => ({ ...fields, slug: id, path: postPath(id), related }) as unknown as Article,
   )
-  .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+  .sort((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug))
 
 /** Returns the day an article was last changed, or the day it was written if its record has no `updated`. */
 export const lastChangeDate = ({ date, updated = date }: Article): string => updated

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { contentHash, sealPage } from '#prerender/precache.ts'
+import { forgetModules } from './fresh-modules.ts'
 
 export const WORKER_ORIGIN = 'https://vyomix.example'
 
@@ -85,7 +86,7 @@ export function workerGlobals(entries: readonly object[]) {
 /** Loads the worker's modules with fake globals, as when a browser starts the worker. */
 export async function startWorkerModules(entries: readonly PrecacheEntry[], caches: FakeCaches, answer: Respond) {
   const requests: Request[] = []
-  vi.resetModules()
+  forgetModules()
   vi.stubGlobal('self', workerGlobals(entries))
   vi.stubGlobal('location', { origin: WORKER_ORIGIN })
   vi.stubGlobal('caches', caches)

@@ -91,6 +91,7 @@ export async function renderComponent(store: ReturnType<typeof createStore>, com
 
 /** Returns a container for components that render no DOM. */
 export function fakeContainer(): globalThis.Element {
+  stubDocument()
   return { ...page, ownerDocument: page } as unknown as globalThis.Element
 }
 
@@ -118,10 +119,13 @@ const page = {
   body: null,
 }
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-vi.stubGlobal('window', globalThis)
-vi.stubGlobal('document', page)
-vi.stubGlobal('HTMLIFrameElement', class {})
+/** Provides the globals that React uses, until the file of the test ends. */
+function stubDocument() {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('HTMLIFrameElement', class {})
+}
 
 function isAction(value: unknown): value is { readonly label: string; readonly run: () => void } {
   return typeof value === 'object' && value !== null && 'run' in value

@@ -65,7 +65,10 @@ export function createMessageParser(
   const correctionsOf = (raw: string): readonly string[] => {
     if (isLookalike(raw)) return []
     const near = correct(raw)
-    const stems = (near.length > 0 ? near : correct(stem(raw))).map((word) => formOf(stem(word)) ?? stem(word))
+    const stemmed = stem(raw)
+    const stems = (near.length > 0 || stemmed === raw ? near : correct(stemmed)).map(
+      (word) => formOf(stem(word)) ?? stem(word),
+    )
     const stemsByConcept = new Map(
       stems.map((stem) => [forms.get(stem)?.concept ?? (isKnownForm(stem) ? '' : stem), stem]),
     )

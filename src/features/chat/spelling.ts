@@ -14,6 +14,9 @@ export function createSpellingCorrector(vocabulary: Iterable<string>): (word: st
   const words = [...new Set(vocabulary)]
   const long = words.filter((word) => word.length >= MIN_LENGTH)
   const short = words.filter((word) => word.length >= MIN_SLIP_LENGTH && word.length < MIN_LENGTH)
+  const shortByFirstLetter = new Map<string, string[]>()
+  for (const word of short)
+    shortByFirstLetter.set(word.charAt(0), [...(shortByFirstLetter.get(word.charAt(0)) ?? []), word])
   const wordsByLength = new Map<number, { readonly word: string; readonly mask: number }[]>()
   for (const word of long) {
     const list = wordsByLength.get(word.length) ?? []
@@ -30,7 +33,7 @@ export function createSpellingCorrector(vocabulary: Iterable<string>): (word: st
     return candidates
   }
   return (word) => {
-    const slips = short.filter((candidate) => isTypingSlip(word, candidate))
+    const slips = (shortByFirstLetter.get(word.charAt(0)) ?? []).filter((candidate) => isTypingSlip(word, candidate))
     if (word.length < MIN_LENGTH - 1) return slips
     const near = [...slips, ...candidatesWithin(word, 1).filter((candidate) => isOneEditFrom(word, candidate))]
     const lowestCost = Math.min(...near.map((candidate) => errorCost(word, candidate)))
@@ -109,12 +112,12 @@ function keyPosition(letter: string): { readonly row: number; readonly x: number
 
 /** Returns whether two words differ by one added, missing, replaced or swapped letter. */
 export function isOneEditFrom(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  if (long.length - short.length > 1) return false
   let start = 0 // the number of equal letters at the start
   while (start < short.length && short[start] === long[start]) start++
   let end = 0 // the number of equal letters at the end
-  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end++
+  while (end < short.length - start && short[short.length - 1 - end] === long[long.length - 1 - end]) end++
   const different = long.length - start - end
   if (different === 1) return true // added, missing or replaced
   return different === 2 && a.length === b.length && a[start] === b[start + 1] && a[start + 1] === b[start]
@@ -126,23 +129,26 @@ export function isOneEditFrom(a: string, b: string): boolean {
  */
 export function editDistance(a: string, b: string, maxEdits: number): number {
   if (Math.abs(a.length - b.length) > maxEdits) return maxEdits + 1
-  let beforeLast: readonly number[] = []
-  let last: readonly number[] = range(0, b.length)
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  let row: number[] = [] // the three rows are reused, because this runs for thousands of words per message
   for (let at = 1; at <= a.length; at++) {
-    const row = [at]
+    row[0] = at
+    let lowest = at
     for (let to = 1; to <= b.length; to++) {
       const replacement = a[at - 1] === b[to - 1] ? 0 : 1
-      const edits = [(last[to] ?? 0) + 1, (row[to - 1] ?? 0) + 1, (last[to - 1] ?? 0) + replacement]
       const isSwapped = at > 1 && to > 1 && a[at - 1] === b[to - 2] && a[at - 2] === b[to - 1]
-      row.push(Math.min(...edits, isSwapped ? (beforeLast[to - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY))
+      const edits = Math.min(
+        (last[to] ?? 0) + 1,
+        (row[to - 1] ?? 0) + 1,
+        (last[to - 1] ?? 0) + replacement,
+        isSwapped ? (beforeLast[to - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+      row[to] = edits
+      lowest = Math.min(lowest, edits)
     }
-    if (Math.min(...row) > maxEdits) return maxEdits + 1
-    beforeLast = last
-    last = row
+    if (lowest > maxEdits) return maxEdits + 1
+    ;[beforeLast, last, row] = [last, row, beforeLast]
   }
   return Math.min(last[b.length] ?? 0, maxEdits + 1)
-}
-
-function range(from: number, to: number): readonly number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }

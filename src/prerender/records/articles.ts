@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ArticleBlock } from '#content/article.ts'
 import { postPath } from '#content/paths.ts'
+import { compareText } from '#lib/compare-text.ts'
 import { wordCount } from '../markdown.ts'
 import type { Collection, RecordOf } from './collection.ts'
 import { isoDate, markdownBlocks, paragraph, singleLine, slug } from './field-schemas.ts'
@@ -74,5 +75,5 @@ export function deriveArticles(all: readonly ArticleRecord[]): readonly Article[
     minutes: Math.ceil(wordCount(article.body) / WORDS_PER_MINUTE),
     chapters: article.body.flatMap((block) => (block.kind === 'heading' && block.depth === 2 ? [block.text] : [])),
   }))
-  return withChapters.sort((a, b) => b.date.localeCompare(a.date))
+  return withChapters.sort((a, b) => compareText(b.date, a.date))
 }

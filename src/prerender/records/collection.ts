@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { compareText } from '#lib/compare-text.ts'
 import { hasVisibleText } from './field-schemas.ts'
 import { type CollectionFiles, isFolderCollection, type RecordEntry, readEntries } from './files.ts'
 import { issuePath, mistakeFromIssue } from './issues.ts'
@@ -144,5 +145,5 @@ function omitFields(
 
 function sortByOrder<T extends { readonly id: string }>(records: readonly T[]): readonly T[] {
   const orderOf = (record: object) => (record as { readonly order?: number }).order ?? 0
-  return [...records].sort((a, b) => orderOf(a) - orderOf(b) || a.id.localeCompare(b.id))
+  return [...records].sort((a, b) => orderOf(a) - orderOf(b) || compareText(a.id, b.id))
 }

@@ -1,3 +1,5 @@
+import { compareText } from '#lib/compare-text.ts'
+
 /** A mistake in a record, with everything that its author needs to fix it. */
 export type Mistake = {
   /** The record's file, relative to `src/content`. */
@@ -25,7 +27,7 @@ export function formatMistake({ file, line, field, found, wanted }: Mistake): st
 
 /** Formats all mistakes as one text, sorted by file and line. */
 export function formatMistakes(mistakes: readonly Mistake[]): string {
-  const sorted = [...mistakes].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+  const sorted = [...mistakes].sort((a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0))
   const count = mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`
   return [`${count} in src/content:`, ...sorted.map((mistake) => `  ${formatMistake(mistake)}`)].join('\n')
 }

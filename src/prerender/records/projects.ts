@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { projectFields } from '#content/project-fields.ts'
+import { compareText } from '#lib/compare-text.ts'
 import { monthAndYear, monthsAfter } from '#lib/dates.ts'
 import { labelledMonths, monthAxis, monthsSince, percentOf, starAt } from '#lib/engrave/catalogue.ts'
 import { catalogueStarPlaces } from '#lib/engrave/catalogue-places.ts'
@@ -71,7 +72,7 @@ export function deriveProjects(
   _: unknown,
   context: ContentContext,
 ): readonly ProjectRecord[] {
-  const newestFirst = [...all].sort((a, b) => b.completed.localeCompare(a.completed) || a.id.localeCompare(b.id))
+  const newestFirst = [...all].sort((a, b) => compareText(b.completed, a.completed) || compareText(a.id, b.id))
   const { first, months } = monthAxis(
     yearFounded(context.names),
     newestFirst.map(({ completed }) => completed),

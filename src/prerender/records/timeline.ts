@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { compareText } from '#lib/compare-text.ts'
 import { longDate } from '#lib/dates.ts'
 import { monthsSince } from '#lib/engrave/catalogue.ts'
 import { type ExposureWords, exposureWords } from '#lib/engrave/exposure-words.ts'
@@ -34,7 +35,7 @@ export type TimelineEvent = Omit<EventRecord, 'id'> & {
 
 /** Returns the events, oldest first, with their positions in the drawing. */
 export function deriveTimeline(all: readonly EventRecord[]): readonly TimelineEvent[] {
-  const sorted = [...all].sort((a, b) => a.month.localeCompare(b.month))
+  const sorted = [...all].sort((a, b) => compareText(a.month, b.month))
   const first = sorted[0]?.month ?? ''
   const since = sorted.map((event) => monthsSince(first, event.month))
   const words = exposureWords(sorted.map(({ text }, index) => ({ since: since[index] ?? 0, text })))

@@ -4,8 +4,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
-import sharp from 'sharp'
 import { ensureBrowser } from '../browser.mjs'
 import { ExitError, repositoryRoot, runTool } from '../process.mjs'
 import { GALAXY_SIZE } from './draw-galaxy.mjs'
@@ -25,6 +23,7 @@ const folder = join(repositoryRoot, 'public/galaxy')
 const frames = join(repositoryRoot, '.cache/galaxy')
 
 runTool(async () => {
+  const { chromium } = await import('playwright-core')
   mkdirSync(folder, { recursive: true })
   rmSync(frames, { recursive: true, force: true })
   mkdirSync(frames, { recursive: true })
@@ -34,12 +33,16 @@ runTool(async () => {
     await page.route('http://galaxy.test/**', (route) =>
       route.fulfill(
         route.request().url().endsWith('.mjs')
-          ? { contentType: 'text/javascript', body: readFileSync(join(import.meta.dirname, 'draw-galaxy.mjs'), 'utf8') }
+          ? {
+              contentType: 'text/javascript',
+              body: readFileSync(join(repositoryRoot, 'src/tools/galaxy/draw-galaxy.mjs'), 'utf8'),
+            }
           : { contentType: 'text/html', body: '<canvas></canvas>' },
       ),
     )
     await page.goto('http://galaxy.test/')
     await writePosters(await frameAt(page, 0, 'image/png'))
+    const { default: sharp } = await import('sharp')
     const count = SECONDS * FRAMES_PER_SECOND
     for (let index = 0; index < count; index++) {
       const frame = await frameAt(page, index / FRAMES_PER_SECOND, 'image/jpeg')
@@ -110,6 +113,7 @@ async function drawFrame({ turns, share, type, width, height, script }) {
 
 /** @param {Buffer} frame */
 async function writePosters(frame) {
+  const { default: sharp } = await import('sharp')
   for (const width of POSTER_WIDTHS) {
     const file = await sharp(frame).resize(width).avif({ quality: POSTER_QUALITY, effort: 6, bitdepth: 10 }).toBuffer()
     writeFileSync(join(folder, `galaxy-${width}.avif`), file)

@@ -14,12 +14,8 @@ test.each([
 test.each(['Pacific/Kiritimati', 'Asia/Kolkata', 'UTC', 'Pacific/Pago_Pago'])(
   'a date is the same day in the time zone %s',
   (zone) => {
-    process.env.TZ = zone
-    try {
-      expect(longDate('2025-06-01')).toBe('June 1, 2025')
-    } finally {
-      delete process.env.TZ
-    }
+    vi.stubEnv('TZ', zone)
+    expect(longDate('2025-06-01')).toBe('June 1, 2025')
   },
 )
 
@@ -38,9 +34,10 @@ test('a time of day and a day of the year are local to the visitor', () => {
   expect(dayAndMonth(new Date(2026, 6, 14, 23, 59).getTime())).toBe('14 July')
 })
 
-test('a time is written as 14:05 if the browser cannot format times in its own locale', () => {
+test("a time is written as the visitor's locale writes it, or as 14:05 if the browser cannot do that", () => {
   const epochMs = new Date(2026, 10, 22, 14, 5).getTime()
-  expect(localClockTime(epochMs)).toMatch(/^\d+:05( PM)?$/)
+  const inThisLocale = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(epochMs)
+  expect(localClockTime(epochMs)).toBe(inThisLocale)
   const formatSpy = vi.spyOn(Date.prototype, 'toLocaleTimeString').mockImplementation(() => {
     throw new RangeError('Incorrect locale information provided')
   })

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { forgetModules } from '#support/fresh-modules.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -21,14 +22,14 @@ function observerWith(pastTasks: readonly { readonly startTime: number; readonly
 test('a long task that ended before the monitor was loaded already counts at the first query', async () => {
   const now = performance.now()
   vi.stubGlobal('PerformanceObserver', observerWith([{ startTime: now - 1000, duration: 200 }]))
-  vi.resetModules()
+  forgetModules()
   const { browserLongTaskMonitor } = await import('#platform/browser-long-task-monitor.ts')
   expect(browserLongTaskMonitor.isResponsive()).toBe(false)
 })
 
 test('a browser that reports no long tasks counts as responsive', async () => {
   vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: ['paint'] })
-  vi.resetModules()
+  forgetModules()
   const { browserLongTaskMonitor } = await import('#platform/browser-long-task-monitor.ts')
   expect(browserLongTaskMonitor.isResponsive()).toBe(true)
 })
@@ -37,7 +38,7 @@ test.each([undefined, class {}])(
   'a browser without an observer, or without a list of entry types, counts as responsive',
   async (observer) => {
     vi.stubGlobal('PerformanceObserver', observer)
-    vi.resetModules()
+    forgetModules()
     const { browserLongTaskMonitor } = await import('#platform/browser-long-task-monitor.ts')
     expect(browserLongTaskMonitor.isResponsive()).toBe(true)
   },

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CanvasAnimationCommand, CanvasAnimationInit } from '#platform/canvas-animation.ts'
+import { forgetModules } from '#support/fresh-modules.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -22,7 +23,7 @@ async function startWorker() {
       }
     },
   )
-  vi.resetModules()
+  forgetModules()
   await import('#platform/canvas-animation-worker.ts')
   return { open: (pages: readonly string[], frameMs: number | null) => openAnimation(send, pages, frameMs) }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetModules } from '#support/fresh-modules.ts'
 
 const responses: Record<string, (() => Promise<Response>)[]> = {}
 const fetchedUrls: string[] = []
@@ -49,7 +50,7 @@ beforeEach(async () => {
     fetchedUrls.push(href)
     return (responses[href]?.shift() ?? (() => Promise.resolve(new Response('export {}'))))()
   })
-  vi.resetModules()
+  forgetModules()
   ;({ importChunk } = await import('#platform/import-chunk.ts'))
 })
 

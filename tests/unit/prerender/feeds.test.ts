@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { PostSummary } from '#content/article.ts'
 import { atomFeed, jsonFeed, robotsTxt, sitemap } from '#prerender/feeds.ts'
+import { forgetModules } from '#support/fresh-modules.ts'
 import { readXml } from '#support/markup.ts'
 
 const newest: PostSummary = {
@@ -123,7 +124,7 @@ test.each([
   'आशा 🌙',
   'a\uFFFEb',
 ])("the feeds are well-formed if the site's name is %j", async (name) => {
-  vi.resetModules()
+  forgetModules()
   vi.stubEnv('VITE_SITE_NAME', name)
   const feeds = await import('#prerender/feeds.ts')
   vi.unstubAllEnvs()

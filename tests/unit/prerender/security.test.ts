@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import { forgetModules } from '#support/fresh-modules.ts'
 
 const STYLES = ["'sha256-aaaa='", "'sha256-bbbb='"]
 
 /** Returns the policies and the headers of a site whose settings have this mail endpoint. */
 async function buildPolicies(endpoint?: string) {
-  vi.resetModules()
+  forgetModules()
   if (endpoint !== undefined) vi.stubEnv('VITE_MAIL_ENDPOINT', endpoint)
   const { metaCsp: metaPolicy, headersFile } = await import('#prerender/security.ts')
   const headers = headersFile([

@@ -1,9 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { saveFormAtom, submitFormAtom } from '#sections/outbox.ts'
 import { testStore } from '#support/test-store.ts'
 
 vi.mock('#features/outbox/state.ts', () => {
   throw new Error('Failed to fetch dynamically imported module')
+})
+afterAll(() => {
+  vi.doUnmock('#features/outbox/state.ts')
 })
 
 const params = {

@@ -1,12 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { workerGlobals } from '#support/fake-worker.ts'
+import { forgetModules } from '#support/fresh-modules.ts'
 
 const page = { url: '/blog/new', revision: 'abc' }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
-})
+beforeEach(forgetModules)
+
+afterEach(() => vi.unstubAllGlobals())
 
 /**
  * Loads the precache lists of a worker. `scripts` are functions that run in place of the scripts at these addresses.

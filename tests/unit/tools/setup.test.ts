@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInstalled, nodeVersionProblem } from '../../../src/tools/setup.mjs'
+import { isInstalled } from '../../../src/tools/setup.mjs'
 
 const linux = { platform: 'linux', arch: 'x64' }
 const lock = {
@@ -11,17 +11,6 @@ const lock = {
   },
 }
 const { '': _top, 'node_modules/biome-mac': mac, ...installed } = lock.packages
-
-test('an old version of Node is reported, with the required one', () => {
-  const sentence =
-    'Vyomix needs Node 20.19 or newer, but this is 18.20.4. Install a newer Node and run the command again.'
-  expect(nodeVersionProblem('18.20.4', '>=20.19')).toBe(sentence)
-  expect(nodeVersionProblem('20.18.9', '>=20.19')).not.toBeNull()
-})
-
-test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0-nightly'])('Node %s is accepted', (version) => {
-  expect(nodeVersionProblem(version, '>=20.19')).toBeNull()
-})
 
 test('an installation is complete without the optional packages for other platforms', () => {
   expect(isInstalled(lock, { packages: installed }, linux)).toBe(true)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadMatcher } from '#features/chat/load-matcher.ts'
 import type { ChatAnswer } from '#features/chat/reply.ts'
 import { chatHistoryAtom, sendChatMessageAtom, setChatPageAtom } from '#features/chat/state.ts'
@@ -7,6 +7,9 @@ import { fakeClock } from '#support/fake-clock.ts'
 import { testStore } from '#support/test-store.ts'
 
 vi.mock(import('#features/chat/load-matcher.ts'), { spy: true })
+afterAll(() => {
+  vi.doUnmock('#features/chat/load-matcher.ts')
+})
 
 const match = vi.fn(await loadMatcher())
 

@@ -70,3 +70,47 @@ test('front matter and lists reject the same syntax', () => {
   const list = readYamlList('many.yaml', bytes('- a: 1\n- a: !b c\n'))
   expect(list).toMatchObject([{ line: 2, field: 'a', found: '!b' }])
 })
+
+const FIELDS = `title: A boat for two
+plain: two
+  lines
+quoted: "one
+
+  two \\
+  three"
+folded: >-
+  one
+  two
+
+  three
+kept: |
+  four
+    five
+list:
+  - a
+  - "b"
+`
+const ITEMS = FIELDS.replace(/^(?=.)/gm, '  ').replace('  ', '- ')
+const TEXT = 'One\ntwo.\n\n```\nthree\n```\n\n| a | b |\n| - | - |\n| c | d |\n'
+
+test.each([
+  ['Windows', '\r\n'],
+  ['old Macs', '\r'],
+])('files with the line ends of %s are read as files with line feeds, line for line', (_, lineEnd) => {
+  const read = (text: (source: string) => string) => {
+    const sources = [
+      readYamlRecord('one.yaml', bytes(text(FIELDS))),
+      ...readYamlList('two.yaml', bytes(text(`${ITEMS}${ITEMS}`))),
+      readMarkdownRecord('three.md', bytes(text(`---\n${FIELDS}---\n\n${TEXT}`))),
+    ]
+    return sources.map((source) => {
+      if (!('fields' in source)) return source
+      const { fields, body, bodyLine, lineOf } = source
+      return { fields, body, bodyLine, lines: Object.keys(fields).map((field) => lineOf([field])) }
+    })
+  }
+  const withLineFeeds = read((source) => source)
+  expect(withLineFeeds).toMatchObject([{ fields: { plain: 'two lines' } }, {}, {}, { bodyLine: 22, body: TEXT.trim() }])
+  expect(read((source) => source.replaceAll('\n', lineEnd))).toEqual(withLineFeeds)
+  expect(read((source) => `\uFEFF${source.replaceAll('\n', lineEnd)}`)).toEqual(withLineFeeds)
+})
