@@ -1,4 +1,11 @@
 import type { Page } from '@playwright/test'
+import { messageOf, patternOf } from '#support/messages.ts'
+
+/** The names of buttons that belong to floating or moving elements. */
+export const unprintedButtons = [
+  messageOf('chat', 'button.open'),
+  messageOf('controls', 'pause', { what: '{what}' }),
+].map(patternOf)
 
 /**
  * Returns the drawings that are shown in another aspect ratio than their own, except those that may be cropped. Lays
@@ -32,4 +39,46 @@ export function balancedTexts(page: Page): Promise<readonly string[]> {
 export async function badlySpacedNames(page: Page): Promise<readonly string[]> {
   const tree = await page.locator('body').ariaSnapshot()
   return tree.split('\n').filter((line) => /^\s*- '?\w+ "[^"]*\S [.,:;!?](\s|")/.test(line))
+}
+
+/** Returns what a page shows in print but should not: navigation, floating elements, motion controls and light text. */
+export async function printProblems(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ media: 'print' })
+  const unprinted = [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    ...unprintedButtons.map((name) => page.getByRole('button', { name })),
+  ]
+  const printed = await Promise.all(unprinted.map(async (each) => (await each.first().isVisible()) && `${each}`))
+  return [
+    ...printed.filter((each) => each !== false),
+    ...(await page.evaluate(lightTexts)),
+    ...(await fixedElements(page)),
+  ]
+}
+
+/** Returns texts that could not be read on white paper: those lighter than a middle grey. */
+function lightTexts(): readonly string[] {
+  const light: string[] = []
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement
+    if (!parent || !node.nodeValue?.trim() || !parent.checkVisibility({ checkVisibilityCSS: true })) continue
+    if (parent.closest('svg, img') || !canvas) continue
+    canvas.fillStyle = getComputedStyle(parent).color
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    if (0.21 * red + 0.72 * green + 0.07 * blue > 128) light.push(`${node.nodeValue.trim()} (${canvas.fillStyle})`)
+  }
+  return light
+}
+
+/** Returns the visible elements with a fixed position, which would be printed on every sheet. */
+function fixedElements(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
+      .map(({ tagName, textContent }) => `${tagName} ${textContent?.trim()}`),
+  )
 }

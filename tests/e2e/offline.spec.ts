@@ -16,74 +16,88 @@ import {
 /** The time that precaching the whole site may take on a busy machine. */
 const PRECACHING_MS = 60_000
 
-/** Opens the site, waits until it says that everything is cached, then stops the server and goes offline. */
-async function visitThenLoseNetwork(context: BrowserContext): Promise<{ page: Page; problems: readonly string[] }> {
-  const site = await serveSite()
-  const page = await context.newPage()
-  const problems = await collectProblems(page, site.url)
-  await page.goto(site.url)
-  await expect(page.getByText(messageOf('site', 'notices.ready'))).toBeVisible({
-    timeout: PRECACHING_MS,
+/** One visit with a connection, after which the server has stopped. Installing the site takes most of the time. */
+test.describe('after one visit, without the server', () => {
+  test.describe.configure({ mode: 'default' }) // one process, so that the site is installed once
+
+  let device: BrowserContext
+  let address = ''
+
+  test.beforeAll(async ({ browser }) => {
+    const site = await serveSite()
+    address = site.url
+    device = await browser.newContext({ reducedMotion: 'reduce' })
+    const page = await device.newPage()
+    await page.goto(address)
+    await expect(page.getByText(messageOf('site', 'notices.ready'))).toBeVisible({ timeout: PRECACHING_MS })
+    await site.close()
+    await device.setOffline(true)
+    await page.close()
   })
-  await site.close()
-  await context.setOffline(true)
-  return { page, problems }
-}
+  test.afterEach(async () => {
+    for (const page of device.pages()) await page.close()
+  })
+  test.afterAll(() => device.close())
 
-test('after one visit, every page and article opens without the server', async ({ context }) => {
-  test.slow()
-  const { page, problems } = await visitThenLoseNetwork(context)
-  for (const path of [...addresses, '/about?x=1', '/?source=pwa']) {
-    await page.goto(new URL(path, page.url()).href)
-    await expect(page.locator('h1'), path).toBeVisible()
+  /** Opens a page of the site in a new tab. */
+  async function openOffline(path: string): Promise<Page> {
+    const page = await device.newPage()
+    await page.goto(address + path)
+    return page
   }
-  for (const path of ['/about/?x=1', '/about.html?x=1']) {
-    await page.goto(new URL(path, page.url()).href)
-    await expect(page.getByRole('heading', { level: 1, name: patternOf(pageTextOf('about', 'heading')) })).toBeVisible()
-    expect(page.url()).toMatch(/\/about\?x=1$/)
-  }
-  expect(problems).toEqual([])
-})
 
-test('offline, the blog filters by address, and an article that was never visited shows its cover', async ({
-  context,
-}) => {
-  const { page } = await visitThenLoseNetwork(context)
-  await page.goto(new URL(`/blog?${new URLSearchParams({ q: longestArticle.title })}`, page.url()).href)
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await page.getByRole('link', { name: longestArticle.title }).click()
-  await expect(page.getByRole('heading', { level: 1, name: longestArticle.title })).toBeVisible()
-  const cover = page.locator('article img[width="1600"]').first()
-  await expect
-    .poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-    .toBe(true)
-})
+  test('every page and article opens', async () => {
+    test.slow()
+    const page = await device.newPage()
+    const problems = await collectProblems(page, address)
+    for (const path of [...addresses, '/about?x=1', '/?source=pwa']) {
+      await page.goto(address + path)
+      await expect(page.locator('h1'), path).toBeVisible()
+    }
+    for (const path of ['/about/?x=1', '/about.html?x=1']) {
+      await page.goto(address + path)
+      await expect(
+        page.getByRole('heading', { level: 1, name: patternOf(pageTextOf('about', 'heading')) }),
+      ).toBeVisible()
+      expect(page.url()).toMatch(/\/about\?x=1$/)
+    }
+    expect(problems).toEqual([])
+  })
 
-test('offline, the chat answers and a whole game can be played', async ({ context }) => {
-  const { page } = await visitThenLoseNetwork(context)
-  await page.goto(new URL('/fun', page.url()).href)
-  await waitForHydration(page)
-  await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
-  await page.getByRole('textbox', { name: messageOf('chat', 'panel.message') }).fill('How long does a website take?')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('log')).toContainText(factOf('simpleSiteTime'))
-  await page.getByRole('button', { name: messageOf('chat', 'panel.close') }).click()
-  await page.getByRole('button', { name: messageOf('game', 'start') }).click()
-  await findAllPairs(page)
-  await expect(page.getByText("Congratulations! You've completed the game!")).toBeVisible()
-})
+  test('the blog filters by address, and an article that was never visited shows its cover', async () => {
+    const page = await openOffline(`/blog?${new URLSearchParams({ q: longestArticle.title })}`)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.getByRole('link', { name: longestArticle.title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: longestArticle.title })).toBeVisible()
+    const cover = page.locator('article img[width="1600"]').first()
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true)
+  })
 
-test('offline, an unknown address shows the site’s not-found page, and the visitor reads that there is no connection', async ({
-  context,
-}) => {
-  const { page } = await visitThenLoseNetwork(context)
-  await page.goto(new URL('/nowhere/at/all', page.url()).href)
-  await goOfflineAgain(context)
-  await expect(page.getByRole('heading', { name: pageTextOf('not-found', 'heading') })).toBeVisible()
-  await expect(page.getByText(messageOf('site', 'notices.offline'))).toBeVisible()
-  await activateFooter(page)
-  await context.setOffline(false)
-  await expect(page.getByText(messageOf('site', 'notices.online'))).toBeVisible()
+  test('the chat answers and a whole game can be played', async () => {
+    const page = await openOffline('/fun')
+    await waitForHydration(page)
+    await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
+    await page.getByRole('textbox', { name: messageOf('chat', 'panel.message') }).fill('How long does a website take?')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('log')).toContainText(factOf('simpleSiteTime'))
+    await page.getByRole('button', { name: messageOf('chat', 'panel.close') }).click()
+    await page.getByRole('button', { name: messageOf('game', 'start') }).click()
+    await findAllPairs(page)
+    await expect(page.getByText("Congratulations! You've completed the game!")).toBeVisible()
+  })
+
+  test('an unknown address shows the site’s not-found page, and the visitor reads that there is no connection', async () => {
+    const page = await openOffline('/nowhere/at/all')
+    await goOfflineAgain(device)
+    await expect(page.getByRole('heading', { name: pageTextOf('not-found', 'heading') })).toBeVisible()
+    await expect(page.getByText(messageOf('site', 'notices.offline'))).toBeVisible()
+    await activateFooter(page)
+    await device.setOffline(false)
+    await expect(page.getByText(messageOf('site', 'notices.online'))).toBeVisible()
+    await device.setOffline(true)
+  })
 })
 
 /** The time after which a page has said that it works offline, if it does. */

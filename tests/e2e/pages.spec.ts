@@ -1,9 +1,9 @@
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
-import { servicePaths } from '#support/addresses.ts'
+import { pagePaths, servicePaths } from '#support/addresses.ts'
 import { contentServiceName, longestArticle } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { badlySpacedNames, balancedTexts, distortedDrawings } from './layout-checks.ts'
+import { badlySpacedNames, balancedTexts, distortedDrawings, printProblems } from './layout-checks.ts'
 import { measureLayoutShift } from './page-actions.ts'
 import {
   activateFooter,
@@ -22,10 +22,13 @@ test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 /** The largest allowed layout shift: at desktop widths, the last of many tags moves by some pixels when fonts load. */
 const MAX_SHIFT = 0.001
 
+/** Articles differ only in their words, so one is enough. `npm run soak:browser` opens the others. */
+const isSoaked = (path: string) => !pagePaths.includes(path) && path !== longestArticle.path
+
 for (const path of everyPage) {
-  test(`${path} hydrates without an error, is accessible wide and narrow, and never scrolls sideways`, async ({
-    page,
-  }) => {
+  test(`${path} hydrates without an error, is accessible wide and narrow, never scrolls sideways and can be printed`, {
+    tag: isSoaked(path) ? '@soak' : [],
+  }, async ({ page }) => {
     await page.emulateMedia(withMotion)
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
@@ -47,6 +50,7 @@ for (const path of everyPage) {
     expect(await distortedDrawings(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await printProblems(page)).toEqual([])
   })
 }
 
