@@ -64,6 +64,11 @@ export default defineConfig({
   minify: true,
   conditions: {
     extend: {
+      /**
+       * A phone on which the visitor has chosen a much larger text, so that fewer than 20 rem fit across. At the usual
+       * size this would be a screen narrower than 320 px.
+       */
+      largeText: '@media (max-width: 19.99rem)',
       still: '@media (prefers-reduced-motion: reduce)',
       forced: '@media (forced-colors: active)',
       /** Where the site's colours do not apply. There, a drawing behind text would make the text illegible. */
@@ -74,7 +79,7 @@ export default defineConfig({
       trailed: ['@media (hover: hover)', ':is(a, button, summary):hover > &'],
       /** On a small screen while a field outside the chat has the focus: the keyboard may cover half of the screen. */
       writing: [
-        '@media (max-width: 899.9px)',
+        '@media (max-width: 56.2475rem)',
         'html:has(:is(textarea, select, input:not([type=checkbox], [type=radio], [type=range])):focus:not(#chat *)) &',
       ],
       itemHover: ['@media (hover: hover)', 'li:hover > &'],

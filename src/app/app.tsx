@@ -106,6 +106,6 @@ const skipLink = css({
   color: 'on.signal',
   padding: '0.9rem 1.4rem',
   fontWeight: 600,
-  _focus: { top: '0.75rem' },
+  _focus: { top: 'max(0.75rem, {spacing.safe.top})' },
   _print: { display: 'none' },
 })

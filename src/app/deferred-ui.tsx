@@ -43,9 +43,9 @@ export default function DeferredUi() {
 const leftCorner = css({
   position: 'fixed',
   left: 'gutter',
-  bottom: { base: '5.75rem', sm: '4' }, // above the chat button on a phone, beside it otherwise
+  bottom: { base: 'calc(4.75rem + max(1rem, {spacing.safe.bottom}))', sm: 'max(1rem, {spacing.safe.bottom})' }, // above the chat button on a phone, beside it otherwise
   width: { base: 'calc(100% - 2 * {spacing.gutter})', sm: 'min(26rem, 100% - 2 * {spacing.gutter} - 4.75rem)' },
-  '@media (max-height: 479.9px)': { bottom: '2' }, // the chat button is hidden at this height
+  '@media (max-height: 29.9975rem)': { bottom: 'max(0.5rem, {spacing.safe.bottom})' }, // the chat button is hidden at this height
   translate: '0 calc(-1 * var(--lift, 0px))',
   zIndex: 'toast',
   display: 'grid',
@@ -54,14 +54,14 @@ const leftCorner = css({
   _print: { display: 'none' },
   '& [role] > *': { pointerEvents: 'auto', marginTop: '3' },
   // a wide dialog has its form on the left, so the messages there would cover the button of the form
-  'html[data-dialog=wide] &': { '@media (min-width: 820px)': { left: 'auto', right: 'gutter' } },
+  'html[data-dialog=wide] &': { '@media (min-width: 51.25rem)': { left: 'auto', right: 'gutter' } },
   '&[data-no-room]': { opacity: 0, '& [role] > *': { pointerEvents: 'none' } },
 })
 const errorInCorner = css({ width: 'fit-content', maxWidth: 'calc(100% - 4.5rem)', boxShadow: 'lift' })
 const rightCorner = css({
   position: 'fixed',
   right: 'gutter',
-  bottom: '4',
+  bottom: 'max(1rem, {spacing.safe.bottom})',
   zIndex: 'chat',
   boxShadow: 'lift',
   _print: { display: 'none' },

@@ -12,7 +12,7 @@ export const siteFooterRecipe = defineSlotRecipe({
     footer: {
       position: 'relative',
       background: 'ground.deep',
-      paddingBlock: '{spacing.9} {spacing.6}',
+      paddingBlock: '{spacing.9} calc({spacing.6} + {spacing.safe.bottom})',
       _print: { display: 'none' },
     },
     logo: logoStyles,

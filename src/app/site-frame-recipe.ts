@@ -27,7 +27,8 @@ export const siteFrameRecipe = defineSlotRecipe({
       insetInline: '0',
       top: '0',
       zIndex: 'header',
-      height: { base: '4.25rem', xs: '4.75rem' },
+      height: { base: 'calc(4.25rem + {spacing.safe.top})', xs: 'calc(4.75rem + {spacing.safe.top})' },
+      paddingTop: 'safe.top',
       transition: 'background 240ms, box-shadow 240ms',
       '&:has(#waiting-requests)': { zIndex: 'panel' },
       // in print, the bar shows only the list of waiting requests, and only if that is open
@@ -62,7 +63,7 @@ export const siteFrameRecipe = defineSlotRecipe({
       height: '100dvh',
       maxHeight: 'none',
       margin: '0',
-      padding: '0',
+      padding: '{spacing.safe.top} {spacing.safe.right} {spacing.safe.bottom} 0',
       border: '0',
       background: 'plate',
       color: 'text',

@@ -12,6 +12,7 @@ import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
+import { scrollIntoView } from '#ui/scroll-into-view.ts'
 import { useAddressQuery } from '#ui/use-address-query.ts'
 import type { PageMeta } from './page.ts'
 
@@ -72,7 +73,7 @@ export function Page() {
 
 function NothingFound() {
   return (
-    <div className={emptyList}>
+    <div ref={scrollIntoView} className={emptyList}>
       <svg viewBox="0 0 220 80" width="220" height="80" fill="none" aria-hidden="true">
         <path d="M20 60L66 36L112 50L156 18" stroke="var(--colors-line-strong)" />
         <path d="M156 18L200 34" stroke="var(--colors-star-k)" strokeDasharray="3 8" strokeLinecap="round" />

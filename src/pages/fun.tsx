@@ -48,7 +48,12 @@ export function Page() {
 
 const legend = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))', xl: 'repeat(8, 1fr)' },
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(4, minmax(0, 1fr))',
+    xl: 'repeat(8, 1fr)',
+    _largeText: 'minmax(0, 1fr)',
+  },
   gap: '1.5rem 1rem',
   '& > li': {
     display: 'grid',

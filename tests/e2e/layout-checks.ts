@@ -82,3 +82,31 @@ function fixedElements(page: Page): Promise<readonly string[]> {
       .map(({ tagName, textContent }) => `${tagName} ${textContent?.trim()}`),
   )
 }
+
+/**
+ * Returns the texts that begin or end beyond the screen, or within `margins` of its left and right edge. Lays out the
+ * whole page. Leaves out rows that scroll sideways, and what is hidden from view or from screen readers.
+ */
+export function textsBeyondEdges(page: Page, margins = { left: 0, right: 0 }): Promise<readonly string[]> {
+  return page.evaluate(({ left, right }) => {
+    document.documentElement.dataset.forceLayout = ''
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    const isForScreenReaders = (element: Element) =>
+      element.closest('span, p, label')?.getBoundingClientRect().width === 1
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const beyond: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      const element = text.parentElement?.closest('h1, h2, h3, p, dt, dd, label, a, button, summary') as Element
+      if (!element?.checkVisibility({ visibilityProperty: true }) || text.data.trim() === '') continue
+      if (element.closest('[aria-hidden=true], svg') || isForScreenReaders(text.parentElement as Element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const box = range.getBoundingClientRect()
+      const isBeyond = box.right > document.documentElement.clientWidth - right + 2 || box.left < left - 2
+      if (box.width > 0 && isBeyond && !scrolls(element)) beyond.push(text.data.trim())
+    }
+    return beyond
+  }, margins)
+}

@@ -59,7 +59,7 @@ export const answerStyles = {
     border: '1px solid {colors.line}',
     padding: '1.25rem',
     minHeight: '200px',
-    maxHeight: { '@media (min-width: 820px)': 'max(18rem, calc(100dvh - 24rem))' },
+    maxHeight: { '@media (min-width: 51.25rem)': 'max(18rem, calc(100dvh - 24rem))' },
     overflow: 'auto',
     overscrollBehavior: 'auto',
     overflowWrap: 'anywhere',

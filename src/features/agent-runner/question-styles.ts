@@ -1,3 +1,5 @@
+import { dialogEdge } from '#ui/theme/ladder-frame.ts'
+
 /** The styles of the left column: the model, the key, the inputs of the agent, its prompt and the run button. */
 export const questionStyles = {
   fieldset: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.1rem', minWidth: '0' },
@@ -111,9 +113,9 @@ export const questionStyles = {
    * the form, because it would take too much space and toasts would cover it.
    */
   submitRow: {
-    position: { '@media (min-width: 820px)': 'sticky' },
+    position: { '@media (min-width: 51.25rem)': 'sticky' },
     // a sticky box stops at the padding of its scroll container, so the offset subtracts this padding
-    bottom: 'calc(-1 * clamp(0.5rem, 2.5vw, 2.5rem))',
+    bottom: `min(0px, {spacing.safe.bottom} - ${dialogEdge})`,
     zIndex: 1,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

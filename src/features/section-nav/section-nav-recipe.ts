@@ -7,7 +7,7 @@ export const sectionNavRecipe = defineSlotRecipe({
   base: {
     root: {
       position: 'fixed',
-      left: '0',
+      left: 'safe.left',
       top: '50%',
       transform: 'translateY(-50%)',
       zIndex: 30,

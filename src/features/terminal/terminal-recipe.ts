@@ -24,7 +24,11 @@ export const terminalRecipe = defineSlotRecipe({
       padding: '0.85rem 0.5rem 0.1rem 1.25rem',
       textStyle: 'data',
       color: 'text.3',
-      '& > span:nth-child(2)': { marginInlineStart: 'auto', paddingInlineEnd: '0.5rem', whiteSpace: 'nowrap' },
+      '& > span:nth-child(2)': {
+        marginInlineStart: 'auto',
+        paddingInlineEnd: '0.5rem',
+        whiteSpace: { base: 'nowrap', _largeText: 'normal' },
+      },
     },
     screen: {
       display: 'grid',

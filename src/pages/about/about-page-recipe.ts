@@ -13,7 +13,7 @@ const sectionStyles = {
   },
   heading: {
     textStyle: 'mega',
-    fontSize: { base: 'clamp(2.5rem, 13.3vw, 3.25rem)', sm: 'clamp(2.5rem, 1rem + 6.3vw, 7rem)' },
+    fontSize: { base: 'clamp(min(2.5rem, 12.5vw), 13.3vw, 3.25rem)', sm: 'clamp(2.5rem, 1rem + 6.3vw, 7rem)' },
     paddingInlineStart: { sm: 'clamp(0rem, 16vw, 17rem)' },
     textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
     '& > span': { whiteSpace: 'nowrap' },

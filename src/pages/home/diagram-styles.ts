@@ -20,7 +20,7 @@ function positionRules(layout: DiagramLayout) {
   return { aspectRatio: `${layout.width} / ${height}`, ...Object.fromEntries([...nodes, ...edges]) }
 }
 
-const narrow = '@media (max-width: 699px)'
+const narrow = '@media (max-width: 43.6875rem)'
 
 /**
  * The diagram of agents, with its steps beside or above it. The feature sets data attributes, which switch the styles
@@ -34,7 +34,10 @@ export const diagramStyles = {
     alignItems: 'center',
   },
   diagramText: {
-    '& > h2': { textStyle: 'h2', fontSize: 'clamp(1.9375rem, 1.4rem + 1.5vw, 2.875rem)' },
+    '& > h2': {
+      textStyle: 'h2',
+      fontSize: { base: 'clamp(1.9375rem, 1.4rem + 1.5vw, 2.875rem)', _largeText: '1.375rem' },
+    },
     '& > h2 + p': { textStyle: 'lead', marginBlock: '1rem 1.25rem' },
     '& > p + p': { color: 'text.2', maxWidth: 'measure', textWrap: 'pretty' },
   },
@@ -42,7 +45,7 @@ export const diagramStyles = {
     counterReset: 'step',
     marginTop: '5',
     textStyle: 'data',
-    columns: { base: '2', xl: '1' },
+    columns: { base: '2', xl: '1', _largeText: '1' },
     columnGap: '4',
     '& > li': {
       counterIncrement: 'step',
@@ -140,13 +143,13 @@ export const diagramStyles = {
       left: '50%',
       translate: '-50% 0',
       width: 'max-content',
-      maxWidth: '8.5rem',
+      maxWidth: 'min(8.5rem, 42.5vw)',
       textAlign: 'center',
-      fontSize: 'clamp(0.8125rem, 1.6cqw, 0.9375rem)',
+      fontSize: 'clamp(min(0.8125rem, 4.1vw), 1.6cqw, 0.9375rem)',
       lineHeight: 1.4,
       color: 'text.2',
     },
-    '& b': { display: 'block', fontSize: 'clamp(0.875rem, 1.75cqw, 1.0625rem)', fontWeight: 600, color: 'text' },
+    '& b': { display: 'block', fontSize: 'clamp(min(0.875rem, 4.4vw), 1.75cqw, 1.0625rem)', fontWeight: 600, color: 'text' },
     '&[data-on]': { _before: { background: 'cold' } },
     '&[data-on] > span': {
       background: 'cold',

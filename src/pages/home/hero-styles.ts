@@ -27,7 +27,7 @@ export const heroStyles = {
   },
   heading: {
     textStyle: 'mega',
-    fontSize: { xsDown: 'calc(1rem + 6.3vw)' },
+    fontSize: { xsDown: 'min(1rem + 6.3vw, 11.4vw)' },
     textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
     [LOW]: { fontSize: 'min(clamp(2.5rem, 1rem + 6.3vw, 7rem), 11.5svh)' },
     [VERY_LOW]: { fontSize: '1.5rem !important' },

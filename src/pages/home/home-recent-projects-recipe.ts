@@ -23,11 +23,14 @@ const sharedStyles = {
     '& > h2': { textStyle: 'h2' },
     '& > p': { color: 'text.2', textWrap: 'pretty' },
   },
-  /** The link of a card. The whole card can be clicked, and the dot beside the link becomes a line on hover. */
+  /** The link of a card. The whole card can be clicked, and the dot after the last word becomes a line on hover. */
   cardLink: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '3',
+    // takes no width, so that neither the dot nor the line wraps to a line of its own
+    '& > i': {
+      display: 'inline-block',
+      verticalAlign: '0.22em',
+      marginInline: '{spacing.3} calc(-1 * ({spacing.3} + 28px))',
+    },
     _after: { content: '""', position: 'absolute', inset: '0' },
     _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.cold}', outlineOffset: '2px' } },
   },

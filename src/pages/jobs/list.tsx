@@ -4,6 +4,7 @@ import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { Button } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Moon } from '#ui/moon.tsx'
+import { scrollIntoView } from '#ui/scroll-into-view.ts'
 import { ApplyLink } from './apply-link.tsx'
 
 const styles = jobsPage()
@@ -66,7 +67,7 @@ export function MoonLegend() {
 /** Renders a message that no opening was found, and a button that shows all openings again. */
 export function NoJobsFound({ onClear }: { readonly onClear: () => void }) {
   return (
-    <div className={`${pageColumn} ${styles.noResults}`}>
+    <div ref={scrollIntoView} className={`${pageColumn} ${styles.noResults}`}>
       <svg viewBox="0 0 220 80" width="220" height="80" fill="none" aria-hidden="true">
         <path d="M20 62A150 150 0 0 1 92 18M110 58A110 110 0 0 1 150 34" stroke="var(--colors-line-strong)" />
         <path

@@ -57,7 +57,7 @@ export const libraryPageRecipe = defineSlotRecipe({
       _forced: { borderColor: 'CanvasText', color: 'CanvasText' },
     },
     description: { display: 'grid', gap: '0.45rem', alignContent: 'start', minWidth: '0' },
-    name: { textStyle: 'h3', fontSize: '1.5rem', lineHeight: 1.2 },
+    name: { textStyle: 'h3', fontSize: { base: '1.5rem', _largeText: '1.1875rem' }, lineHeight: 1.2 },
     text: { textStyle: 'small', color: 'text.2', textWrap: { lg: 'balance' }, maxWidth: '34rem' },
     needs: {
       display: 'flex',

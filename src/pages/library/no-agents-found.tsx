@@ -1,13 +1,14 @@
 import { record as words } from 'virtual:records/messages/library/page'
 import { libraryPage } from '#styled/recipes/library-page.js'
 import { Button } from '#ui/button.tsx'
+import { scrollIntoView } from '#ui/scroll-into-view.ts'
 
 const styles = libraryPage()
 
 /** Renders a message that no agent was found, and a button that shows all agents again. */
 export function NoAgentsFound({ onClear }: { readonly onClear: () => void }) {
   return (
-    <div className={styles.noResults}>
+    <div ref={scrollIntoView} className={styles.noResults}>
       <svg viewBox="0 0 220 80" width="220" height="80" fill="none" aria-hidden="true">
         <circle cx="52" cy="40" r="25" stroke="var(--colors-line-strong)" />
         <circle cx="52" cy="40" r="19" stroke="var(--colors-line-strong)" strokeDasharray="1 4" />

@@ -8,7 +8,7 @@ export const postHead = css({
 export const title = css({
   textStyle: 'h1',
   maxWidth: '15em',
-  fontSize: 'clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem)',
+  fontSize: { base: 'clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem)', _largeText: '1.5rem' },
   marginBlock: '1.25rem 2rem',
 })
 export const byline = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })
@@ -79,8 +79,8 @@ export const chapters = css({
   gridRow: { lg: '2' },
   alignSelf: 'start',
   position: 'sticky',
-  top: '6rem',
-  maxHeight: 'calc(100dvh - 7rem)',
+  top: 'calc(6rem + {spacing.safe.top})',
+  maxHeight: 'calc(100dvh - 7rem - {spacing.safe.top} - {spacing.safe.bottom})',
   overflowY: 'auto',
   '& > ol': { marginTop: '3', borderInlineStart: '1px solid {colors.line}' },
   '& a': {

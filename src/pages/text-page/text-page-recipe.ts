@@ -44,7 +44,7 @@ export const textPageRecipe = defineSlotRecipe({
     },
     contents: { paddingBottom: { base: '4', lg: '0' }, _print: { display: 'none' } },
     contentsTitle: { textStyle: 'data', color: 'text.2', marginBottom: '3' },
-    contentsList: { position: { lg: 'sticky' }, top: '7rem' },
+    contentsList: { position: { lg: 'sticky' }, top: 'calc(7rem + {spacing.safe.top})' },
     contentsLink: {
       display: 'flex',
       alignItems: 'center',

@@ -76,7 +76,10 @@ export const trainingPageRecipe = defineSlotRecipe({
       '&:last-child:nth-child(odd)': { gridColumn: { lg: '1 / -1' } },
       _forced: { border: '1px solid CanvasText' },
     },
-    courseName: { textStyle: 'h2', fontSize: 'clamp(1.625rem, 1.2rem + 1.5vw, 2.625rem)' },
+    courseName: {
+      textStyle: 'h2',
+      fontSize: { base: 'clamp(1.625rem, 1.2rem + 1.5vw, 2.625rem)', _largeText: '1.25rem' },
+    },
     courseText: { color: 'text.2', marginBlock: '0.6rem 2rem', textWrap: 'pretty' },
     topic: {
       display: 'grid',
@@ -105,11 +108,14 @@ export const trainingPageRecipe = defineSlotRecipe({
       paddingBlock: '1.5rem',
       borderBottom: '1px solid {colors.line}',
     },
-    batchName: { textStyle: 'h3', fontSize: 'clamp(1.375rem, 1.2rem + 0.5vw, 1.625rem)' },
+    batchName: {
+      textStyle: 'h3',
+      fontSize: { base: 'clamp(1.375rem, 1.2rem + 0.5vw, 1.625rem)', _largeText: '1.1875rem' },
+    },
     batchText: { textStyle: 'small', color: 'text.2', textWrap: 'pretty', marginTop: '0.4rem' },
     schedule: {
       position: 'relative',
-      height: '4.5rem',
+      minHeight: '4.5rem',
       '& > i': {
         position: 'absolute',
         top: '0.35rem',
@@ -129,7 +135,14 @@ export const trainingPageRecipe = defineSlotRecipe({
         },
         _forced: { forcedColorAdjust: 'none' },
       },
-      '& > p': { position: 'absolute', top: '2.4rem', whiteSpace: 'nowrap', textStyle: 'small', color: 'text.2' },
+      '& > p': {
+        position: { base: 'absolute', _largeText: 'static' },
+        top: '2.4rem',
+        paddingTop: { _largeText: '2.4rem' },
+        whiteSpace: { base: 'nowrap', _largeText: 'normal' },
+        textStyle: 'small',
+        color: 'text.2',
+      },
       '& time': { fontWeight: 600, color: 'text' },
       // has the same width for each label that the visitor's clock may select
       '& span': { display: 'inline-block', minWidth: '3em' },
@@ -139,6 +152,7 @@ export const trainingPageRecipe = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: { base: 'flex-start', xl: 'space-between' },
       gap: { base: '5', xl: '4' },
+      flexWrap: { _largeText: 'wrap' },
       '& > a': { justifyContent: 'space-between', minWidth: '10.5rem', whiteSpace: 'nowrap' },
     },
     price: { textStyle: 'reading', fontSize: '2.375rem' },

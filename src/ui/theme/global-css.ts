@@ -11,10 +11,17 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'dark',
     background: 'ground',
     overflowX: 'clip',
-    scrollPaddingTop: '7rem',
+    scrollPaddingTop: 'calc(7rem + {spacing.safe.top})',
     WebkitTextSizeAdjust: '100%',
     /** Beyond 1920 px the base font size grows by 1 px for every 320 px: 18 px at 2560 px, 22 px at most. */
     '@media (min-width: 1921px)': { fontSize: 'min(100% + (100vw - 1920px) / 320, 137.5%)' },
+  },
+  /**
+   * While a dialog locks the page, Ark gives it a padding in place of a classic scrollbar. Fixed elements would move all
+   * the same, so the space of the scrollbar stays instead.
+   */
+  '@supports (scrollbar-gutter: stable)': {
+    'html[style*=padding-right]': { scrollbarGutter: 'stable', paddingRight: '0 !important' },
   },
   body: {
     margin: 0,
@@ -22,10 +29,13 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     textStyle: 'body',
     overflowX: 'clip',
+    /** A word that is longer than its line breaks, because the clipped page would hide its end. */
+    overflowWrap: { base: 'break-word', _largeText: 'anywhere' },
     WebkitFontSmoothing: 'antialiased',
     /** Without this, Linux places letters on whole pixels, and a fallback font is narrower than the web font. */
     textRendering: 'geometricPrecision',
     minHeight: '100dvh',
+    paddingTop: 'safe.top',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, pre, table': { margin: 0, padding: 0, border: 0 },
   /**
@@ -33,7 +43,7 @@ export const globalCss = defineGlobalStyles({
    * beside them.
    */
   'p, li, dd': { textWrap: 'pretty' },
-  'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit' },
+  'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit', hyphens: { _largeText: 'auto' } },
   'ul, ol': { listStyle: 'none' },
   'img, svg, canvas, video': { display: 'block', maxWidth: '100%' },
   /** An icon keeps its size beside text that needs the whole line. */

@@ -2,6 +2,11 @@
 const ladder = (angle: string, position: string) =>
   `repeating-linear-gradient(${angle}{colors.line.strong} 0 28px, #0000 28px 56px) ${position} no-repeat`
 
+/** The least distance of a dialog from the edges of the screen. */
+export const dialogEdge = 'clamp(0.5rem, 2.5vw, 2.5rem)'
+/** The distance from each edge, which a notch or a home bar may enlarge. */
+const dialogPadding = ['top', 'right', 'bottom', 'left'].map((side) => `max(${dialogEdge}, {spacing.safe.${side}})`)
+
 /** The backdrop of every dialog. On paper, there is none. */
 export const dialogBackdrop = {
   position: 'fixed',
@@ -17,7 +22,7 @@ export const dialogPositioner = {
   zIndex: 'panel',
   display: 'grid',
   placeItems: 'center',
-  padding: 'clamp(0.5rem, 2.5vw, 2.5rem)',
+  padding: dialogPadding.join(' '),
   overflow: 'auto',
   overscrollBehavior: 'contain',
   _print: { position: 'static', display: 'block', padding: '0', overflow: 'visible' },

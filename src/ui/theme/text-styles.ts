@@ -5,7 +5,7 @@ export const textStyles = defineTextStyles({
   mega: {
     value: {
       fontFamily: 'display',
-      fontSize: 'clamp(2.5rem, 1rem + 6.3vw, 7rem)',
+      fontSize: { base: 'clamp(2.5rem, 1rem + 6.3vw, 7rem)', _largeText: '1.5rem' },
       fontWeight: 280,
       fontStretch: { base: '102%', sm: '108%' },
       lineHeight: 1,
@@ -16,7 +16,7 @@ export const textStyles = defineTextStyles({
   h1: {
     value: {
       fontFamily: 'display',
-      fontSize: 'clamp(2.375rem, 1.45rem + 3.9vw, 5rem)',
+      fontSize: { base: 'clamp(2.375rem, 1.45rem + 3.9vw, 5rem)', _largeText: '1.5rem' },
       fontWeight: 290,
       fontStretch: '107%',
       lineHeight: 1.04,
@@ -27,7 +27,7 @@ export const textStyles = defineTextStyles({
   h2: {
     value: {
       fontFamily: 'display',
-      fontSize: 'clamp(1.9375rem, 1.4rem + 2.2vw, 3.5rem)',
+      fontSize: { base: 'clamp(1.9375rem, 1.4rem + 2.2vw, 3.5rem)', _largeText: '1.375rem' },
       fontWeight: 310,
       fontStretch: '104%',
       lineHeight: 1.12,
@@ -38,7 +38,7 @@ export const textStyles = defineTextStyles({
   h3: {
     value: {
       fontFamily: 'display',
-      fontSize: 'clamp(1.4375rem, 1.25rem + 0.8vw, 2rem)',
+      fontSize: { base: 'clamp(1.4375rem, 1.25rem + 0.8vw, 2rem)', _largeText: '1.1875rem' },
       fontWeight: 350,
       lineHeight: 1.24,
       letterSpacing: '-0.01em',

@@ -26,6 +26,18 @@ export const tokens = defineTokens({
     9: { value: '6rem' },
     10: { value: '8rem' },
     column: { value: 'clamp(1rem, 0.6rem + 1.4vw, 2rem)' },
+    /** The distance of a floating button from the edges of the screen. */
+    corner: { value: 'clamp(1rem, 2vw, 2rem)' },
+    /**
+     * The edges of the screen that a notch, round corners or a home bar may cover, 0 on most devices. What is fixed at
+     * an edge keeps clear of it, and the gutter of the page includes it.
+     */
+    safe: {
+      top: { value: 'env(safe-area-inset-top, 0px)' },
+      right: { value: 'env(safe-area-inset-right, 0px)' },
+      bottom: { value: 'env(safe-area-inset-bottom, 0px)' },
+      left: { value: 'env(safe-area-inset-left, 0px)' },
+    },
   },
   sizes: {
     tap: { value: '2.75rem' },
@@ -64,7 +76,13 @@ export const semanticTokens = defineSemanticTokens({
     part: { value: { base: '2.75rem', sm: 'clamp(4.5rem, 3rem + 6vw, 8.5rem)', _print: '2rem' } },
     /** The space below the heading of such a section, smaller on a phone. */
     partHead: { value: { base: '1.5rem', sm: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)' } },
-    gutter: { value: { base: 'clamp(1.25rem, 0.4rem + 3.4vw, 4rem)', _print: '0' } },
+    /** The space at both sides of a page, so that no text is at the edge or under a notch. */
+    gutter: {
+      value: {
+        base: 'max(clamp(min(1.25rem, 6.25vw), 0.4rem + 3.4vw, 4rem), {spacing.safe.left}, {spacing.safe.right})',
+        _print: '0',
+      },
+    },
   },
   colors: {
     ground: {

@@ -48,7 +48,7 @@ export const utilities: Utilities = {
       gap: '0.5rem',
       paddingBlock: '0.25rem',
       '& > *': { flex: 'none', whiteSpace: 'nowrap' },
-      '@media (max-width: 899.9px)': {
+      '@media (max-width: 56.2475rem)': {
         flexWrap: 'nowrap',
         marginInline: 'calc(-1 * var(--spacing-gutter))',
         paddingBlock: '0.5rem',

@@ -58,7 +58,7 @@ export function AgentDiagram({ styles, children }: AgentDiagramProps) {
       <figure ref={chart} className={styles.chart}>
         <picture>
           <source
-            media="(max-width: 699px)"
+            media="(max-width: 43.6875rem)"
             srcSet="/art/home-chart-tall.svg"
             width={tallLayout.width}
             height={tallLayout.height}

@@ -35,7 +35,7 @@ const bar = css({
   appearance: 'none',
   position: 'fixed',
   insetInline: '0',
-  top: '0',
+  top: 'safe.top',
   zIndex: 'header',
   width: '100%',
   height: '3px',

@@ -77,8 +77,8 @@ export function ChatLauncher({ page }: ChatLauncherProps) {
 
 const launcherButton = css({
   position: 'fixed',
-  right: 'clamp(1rem, 2vw, 2rem)',
-  bottom: 'clamp(1rem, 2vw, 2rem)',
+  right: 'max({spacing.corner}, {spacing.safe.right})',
+  bottom: 'max({spacing.corner}, {spacing.safe.bottom})',
   zIndex: 'chat',
   display: 'grid',
   placeItems: 'center',

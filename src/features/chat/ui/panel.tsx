@@ -50,6 +50,7 @@ export default function ChatPanel({ view, onClose }: ChatPanelProps) {
       id="chat"
       aria-label={words.label}
       aria-describedby={isOpen ? 'chat-claim' : undefined}
+      data-avoid-overlap={isOpen ? '' : undefined}
       className={styles.root}
       onKeyDown={onKeyDown}
       onFocus={({ relatedTarget }) => relatedTarget === null && void syncHistory()} // from another tab or window

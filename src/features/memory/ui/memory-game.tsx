@@ -106,7 +106,7 @@ const counters = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',
   justifyContent: 'start',
-  gap: { base: '2rem', sm: '2.75rem' },
+  gap: { base: '2rem', sm: '2.75rem', _largeText: '1rem' },
   paddingTop: '2rem',
   limb: true,
   width: '100%',
@@ -114,7 +114,7 @@ const counters = css({
 const counterValue = css({
   fontFamily: 'data',
   fontWeight: 300,
-  fontSize: 'clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)',
+  fontSize: { base: 'clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)', _largeText: '1.375rem' },
   lineHeight: 1,
   letterSpacing: '-0.02em',
   minWidth: '2ch',

@@ -35,7 +35,11 @@ export const agentsBlocksStyles = {
   },
   tiles: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'repeat(8, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) minmax(0, 1fr)',
+      lg: 'repeat(8, minmax(0, 1fr))',
+      _largeText: 'minmax(0, 1fr)',
+    },
     columnGap: { base: '1.5rem', lg: '0' },
   },
   tile: {
@@ -53,7 +57,7 @@ export const agentsBlocksStyles = {
   },
   promises: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', _largeText: 'minmax(0, 1fr)' },
     gap: '6',
     paddingTop: '2.25rem',
     limb: true,
@@ -80,5 +84,5 @@ export const agentsBlocksStyles = {
     alignItems: 'end',
     '& p': { textStyle: 'lead', color: 'text.2', marginBottom: '1.75rem' },
   },
-  question: { textStyle: 'mega', fontSize: 'clamp(2.5rem, 1rem + 5vw, 5.75rem)' },
+  question: { textStyle: 'mega', fontSize: { base: 'clamp(2.5rem, 1rem + 5vw, 5.75rem)', _largeText: '1.5rem' } },
 } as const satisfies Record<string, SystemStyleObject>

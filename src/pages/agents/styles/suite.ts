@@ -22,7 +22,7 @@ export const agentsSuiteStyles = {
   },
   fieldHead: {
     position: { md: 'sticky' },
-    top: '6rem',
+    top: 'calc(6rem + {spacing.safe.top})',
     alignSelf: 'start',
     paddingBlock: { base: '1.75rem 0.5rem', md: '1.75rem 2rem' },
     '& > h3': { textStyle: 'h3', marginTop: '1rem' },

@@ -82,7 +82,7 @@ export const agentsTimetableStyles = {
     lineHeight: 1.25,
     '& > b': {
       fontWeight: 600,
-      fontSize: { base: 'clamp(0.7rem, 3.4vw, 0.8125rem)', sm: '0.9375rem', xl: '1.0625rem' },
+      fontSize: { base: 'min(max(0.7rem, 3.4vw), 3.5vw, 0.8125rem)', sm: '0.9375rem', xl: '1.0625rem' },
       width: { base: 'min-content', xl: 'auto' },
       lineHeight: { base: 1.2, xl: 1.3 },
     },

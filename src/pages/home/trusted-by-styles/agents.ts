@@ -9,7 +9,7 @@ export const homeAgentsStyles = {
     alignContent: 'start',
     justifyItems: 'start',
     position: { lg: 'sticky' },
-    top: '7rem',
+    top: 'calc(7rem + {spacing.safe.top})',
     '& > h2': { textStyle: 'h2' },
     '& > p': { color: 'text.2' },
   },

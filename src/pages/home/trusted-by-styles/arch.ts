@@ -18,7 +18,7 @@ export const homeArchStyles = {
     '& > img': { width: '100%', height: 'auto' },
     '& li': {
       position: 'absolute',
-      fontSize: { base: '0.8125rem', lg: '0.9375rem' },
+      fontSize: { base: 'min(0.8125rem, 4.1vw)', lg: '0.9375rem' },
       fontWeight: 500,
       lineHeight: 1.2,
       whiteSpace: 'nowrap',

@@ -45,7 +45,7 @@ export const homeListsStyles = {
     '& > li': {
       position: 'relative',
       display: { base: 'grid', md: 'block' },
-      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+      gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', _largeText: '2.5rem minmax(0, 1fr)' },
       columnGap: '4',
       alignItems: 'start',
     },

@@ -3,7 +3,7 @@ import { APPEAR_INTERVAL_MS, TURN_DURATION_S } from '#features/tech-orbit/orbit.
 import { ORBIT, ORBIT_BOX } from '#lib/engrave/tech-ring.ts'
 
 const ICON_SPRITE = 'url(/art/home-marks.svg)'
-const wide = '@media (min-width: 640px)' // below 640 px the orbit is a list
+const wide = '@media (min-width: 40rem)' // below this width the orbit is a list
 
 /** Returns a radius of the drawing as a percentage of its box. */
 const radiusPercent = (radius: number) => `${((100 * radius) / ORBIT_BOX).toFixed(2)}%`
@@ -68,14 +68,14 @@ export const homeOrbitStyles = {
     borderBottom: { base: '1px solid {colors.line}', sm: '0' },
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+      gridTemplateColumns: { base: '5.5rem minmax(0, 1fr)', _largeText: 'minmax(0, 1fr)' },
       alignItems: 'baseline',
       paddingBlock: '1',
       borderTop: '1px solid {colors.line}',
     },
     '& > li > ul': {
       display: { base: 'grid', sm: 'contents' },
-      gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
       columnGap: '2',
       paddingLeft: '2',
     },

@@ -57,7 +57,7 @@ export const homeTestimonialsStyles = {
     paddingTop: { base: '4', md: '0' },
     '& > blockquote': {
       fontFamily: 'display',
-      fontSize: 'clamp(1.4375rem, 0.95rem + 2.1vw, 3rem)',
+      fontSize: { base: 'clamp(1.4375rem, 0.95rem + 2.1vw, 3rem)', _largeText: '1.1875rem' },
       fontWeight: 320,
       lineHeight: 1.22,
       letterSpacing: '-0.018em',

@@ -40,7 +40,7 @@ export const homeWhyStyles = {
   },
   whyPanel: {
     display: 'grid',
-    gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', xs: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', xs: 'minmax(0, 1fr)', _largeText: 'minmax(0, 1fr)' },
     gap: { base: '0.4rem 1.25rem', xs: '0.6rem' },
     alignContent: { base: 'center', xs: 'start' },
     padding: { base: '1.25rem', xs: '1.75rem 1.5rem 2rem' },
@@ -58,7 +58,7 @@ export const homeWhyStyles = {
     position: 'relative',
     width: '100%',
     maxWidth: { base: '18rem', xs: '26rem' },
-    gridRow: { base: '1 / 3', xs: 'auto' },
+    gridRow: { base: '1 / 3', xs: 'auto', _largeText: 'auto' },
     marginInline: 'auto',
     marginBottom: { xs: '1.25rem' },
     '& > img': { width: '100%', height: 'auto' },

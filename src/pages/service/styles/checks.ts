@@ -11,6 +11,7 @@ export const serviceChecksStyles = {
   },
   check: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2',
     alignContent: 'start',
     '& > h3': { textStyle: 'h3', marginTop: '2' },
@@ -86,7 +87,7 @@ export const serviceChecksStyles = {
     display: 'grid',
     placeItems: 'center',
     textAlign: 'center',
-    width: '11rem',
+    width: 'min(11rem, 100%)',
     height: '6rem',
     padding: '3',
     border: '1px dashed {colors.line.strong}',
@@ -94,7 +95,7 @@ export const serviceChecksStyles = {
     color: 'text',
   },
   error: {
-    width: '13rem',
+    width: 'min(13rem, 100%)',
     display: 'grid',
     gap: '1',
     '& > span:first-child': {

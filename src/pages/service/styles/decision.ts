@@ -30,7 +30,7 @@ export const serviceDecisionStyles = {
   },
   verdict: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr)', _largeText: 'minmax(0, 1fr)' },
     gap: '{spacing.1} {spacing.4}',
     alignContent: 'start',
     alignItems: 'center',

@@ -42,10 +42,12 @@ export const serviceHeroStyles = {
   heroTitle: {
     textStyle: 'h1',
     fontSize: {
-      base: 'clamp(1.875rem, min(9.6vw, 1.45rem + 3.9vw), 5rem)',
+      base: 'clamp(min(1.875rem, 9.4vw), min(9.6vw, 1.45rem + 3.9vw), 5rem)',
       '2xl': 'clamp(3.5rem, 11.5vw - 5.35rem, 5rem)',
     },
     maxWidth: { base: '10.5em', '2xl': '9.8em' },
+    // the wall in the drawing for WordPress begins further left than other drawings
+    'section:has(> [src*=scene-wp]) &': { fontSize: { '2xl': 'clamp(3.5rem, 12.5vw - 6.6rem, 5rem)' } },
     '&[data-long]': { maxWidth: '11em', fontSize: { '2xl': 'clamp(3.25rem, 0.2rem + 4.5vw, 4.25rem)' } },
     textShadow: '0 0 .1em var(--under), 0 0 .28em var(--under)',
     '--under': 'color-mix(in srgb, var(--ink) 72%, {colors.ground})',

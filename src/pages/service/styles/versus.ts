@@ -18,7 +18,7 @@ export const serviceVersusStyles = {
   },
   codebaseHead: {
     marginBottom: '5',
-    '& > h3': { textStyle: 'h2', fontSize: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.75rem)' },
+    '& > h3': { textStyle: 'h2', fontSize: { base: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.75rem)', _largeText: '1.25rem' } },
     '& > p': { textStyle: 'data', color: 'star.o', marginTop: '2' },
   },
   codebasePoint: {

@@ -29,7 +29,7 @@ export const serviceWatchStyles = {
     paddingBlock: '1.15rem',
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', _largeText: 'minmax(0, 1fr)' },
       gap: '{spacing.1} {spacing.4}',
       alignItems: 'baseline',
     },

@@ -42,6 +42,7 @@ export const servicesProcessStyles = {
   stepContent: {
     order: { base: 2, xl: 0 },
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.35rem',
     padding: { base: '1rem 0 1.25rem 1.25rem', xl: '0 0.9rem 1.1rem 0.1rem' },
     'li:nth-last-child(2) > &': {
@@ -58,7 +59,7 @@ export const servicesProcessStyles = {
   },
   stepName: {
     fontFamily: 'display',
-    fontSize: 'clamp(1.375rem, 0.9rem + 0.75vw, 1.625rem)',
+    fontSize: { base: 'clamp(1.375rem, 0.9rem + 0.75vw, 1.625rem)', _largeText: '1.1875rem' },
     fontWeight: 350,
     lineHeight: 1.24,
     letterSpacing: '-0.01em',

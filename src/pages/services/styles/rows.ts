@@ -49,7 +49,7 @@ export const servicesRowsStyles = {
   },
   name: {
     fontFamily: 'display',
-    fontSize: 'clamp(1.3125rem, 1.02rem + 1.5vw, 2.5rem)',
+    fontSize: { base: 'clamp(1.3125rem, 1.02rem + 1.5vw, 2.5rem)', _largeText: '1.1875rem' },
     fontWeight: 330,
     fontStretch: '102%',
     lineHeight: 1.15,

@@ -5,7 +5,7 @@ import { limbOnTop } from './limb-on-top.ts'
  * A phone in landscape, or a page at 400 % zoom. The header and the form are less high there, to leave space for the
  * log.
  */
-const SHORT = '@media (max-height: 479.9px)'
+const SHORT = '@media (max-height: 29.9975rem)'
 
 const link = {
   display: 'inline-flex',
@@ -40,11 +40,19 @@ export const chatPanel = defineSlotRecipe({
     root: {
       position: 'fixed',
       zIndex: 'chat',
-      right: { base: '0', xs: 'clamp(0rem, 2vw, 2rem)' },
-      bottom: { base: '0', xs: 'clamp(0rem, 2vw, 2rem)' },
+      right: { base: '0', xs: 'max(clamp(0rem, 2vw, 2rem), {spacing.safe.right})' },
+      bottom: 'var(--below)',
+      '--below': { base: '0px', xs: 'max(clamp(0rem, 2vw, 2rem), {spacing.safe.bottom})' },
       width: { base: '100%', xs: '25rem' },
+      padding: {
+        base: '0 {spacing.safe.right} {spacing.safe.bottom} {spacing.safe.left}',
+        xs: '0',
+      },
       display: 'grid',
-      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(4.5rem, 1fr) auto',
+      // in a window so low that the log would have no space, the whole panel scrolls
+      [SHORT]: { overflow: 'auto', overscrollBehavior: 'contain' },
       background: 'plate',
       boxShadow: '{shadows.lift}, 0 0 0 1px {colors.line}',
       animation: 'arrive 240ms {easings.settle}',
@@ -143,7 +151,7 @@ export const chatPanel = defineSlotRecipe({
     },
     input: {
       'textarea&': { resize: 'none' },
-      maxHeight: '8rem',
+      maxHeight: 'min(8rem, 24dvh)', // leaves space for the log in a low window
       minHeight: 'action',
       lineHeight: 1.55,
       fieldSizing: 'content',
@@ -152,7 +160,7 @@ export const chatPanel = defineSlotRecipe({
   },
   variants: {
     view: {
-      open: { root: { height: 'min(37.5rem, 100dvh)' } },
+      open: { root: { height: 'min(37.5rem, 100dvh - var(--below) - {spacing.safe.top})' } },
       /** Like the chat button, a minimised chat hides when it would cover content, unless it has the focus. */
       minimized: {
         root: {

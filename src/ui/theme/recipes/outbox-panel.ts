@@ -1,7 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { limbOnTop } from './limb-on-top.ts'
 
-/** The panel below the number of waiting requests. In a window narrower than 620 px, it is as wide as the page. */
+const NARROW = '@media (max-width: 38.7475rem)'
+const LOW = '@media (max-height: 34.9975rem)'
+
+/** The panel below the number of waiting requests. In a window narrower than 38.75rem, it is as wide as the page. */
 export const outboxPanel = defineSlotRecipe({
   className: 'outbox-panel',
   jsx: ['Panel', 'Nothing'],
@@ -25,7 +28,7 @@ export const outboxPanel = defineSlotRecipe({
       top: 'calc(100% + 0.5rem)',
       right: 'gutter',
       width: '31rem',
-      maxHeight: 'calc(100dvh - 100% - 1.5rem)',
+      maxHeight: 'calc(100dvh - 100% - max(1.5rem, {spacing.safe.bottom}))',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -46,15 +49,16 @@ export const outboxPanel = defineSlotRecipe({
         '& button': { display: 'none' },
       },
       // keeps the corner free for the chat button
-      '@media (min-height: 760px)': { maxHeight: 'calc(100dvh - 100% - 6.5rem)' },
-      '@media (max-width: 619.9px)': {
+      '@media (min-height: 47.5rem)': { maxHeight: 'calc(100dvh - 100% - 6.5rem)' },
+      [NARROW]: {
         insetInline: '0',
         top: '100%',
         width: 'auto',
         maxHeight: 'calc(100dvh - 100%)',
+        padding: '0 {spacing.safe.right} {spacing.safe.bottom} {spacing.safe.left}',
       },
       // in a low window the whole panel scrolls, because too little space would be left for the list
-      '@media (max-height: 559.9px)': { display: 'block', overflow: 'auto', overscrollBehavior: 'contain' },
+      [LOW]: { display: 'block', overflow: 'auto', overscrollBehavior: 'contain' },
     },
     header: {
       display: 'grid',
@@ -68,7 +72,7 @@ export const outboxPanel = defineSlotRecipe({
     list: {
       overflow: 'auto',
       overscrollBehavior: 'contain',
-      '@media (max-height: 559.9px), print': { overflow: 'visible' },
+      [`${LOW}, print`]: { overflow: 'visible' },
     },
     separator: {
       textStyle: 'data',
@@ -102,7 +106,7 @@ export const outboxPanel = defineSlotRecipe({
       borderTop: '1px solid {colors.line}',
       background: 'plate',
       '& > button': { flex: 'none' },
-      '@media (max-width: 619.9px)': { flexDirection: 'column', alignItems: 'stretch', gap: '3' },
+      [NARROW]: { flexDirection: 'column', alignItems: 'stretch', gap: '3' },
     },
     storageNote: { textStyle: 'small', color: 'text.3' },
   },

@@ -92,7 +92,7 @@ export const card = defineSlotRecipe({
         },
         plate: { aspectRatio: '16 / 9', marginBottom: '0' },
         words: { gap: '1.1rem', alignContent: 'end' },
-        title: { fontSize: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.75rem)' },
+        title: { fontSize: { base: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.75rem)', _largeText: '1.25rem' } },
       },
     },
   },
