@@ -5,6 +5,7 @@ import { ChatLauncher } from '#features/chat/ui/chat-launcher.tsx'
 import { avoidOverlap } from '#platform/avoid-overlap.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { keepFocus } from '#ui/keep-focus.ts'
 import { displayContents } from '#ui/layout.ts'
 import { Notices, StatusWatcher } from './notices.tsx'
 import { Toaster } from './toaster.tsx'
@@ -12,6 +13,7 @@ import { Toaster } from './toaster.tsx'
 export default function DeferredUi() {
   const [page] = useLocation()
   const messageArea = useRef<HTMLDivElement>(null)
+  useEffect(() => keepFocus(), [])
   useEffect(() => (messageArea.current ? avoidOverlap(messageArea.current) : undefined), [])
   return (
     <>

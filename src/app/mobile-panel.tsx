@@ -61,6 +61,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
             type="button"
             popoverTarget="menu"
             popoverTargetAction="hide"
+            onClick={() => closeIfOpen(true)}
             aria-label={words.closeMenu}
             className={iconButton()}
           >

@@ -104,7 +104,7 @@ export function Page() {
                 key={agent.id}
                 agent={agent}
                 onRun={() => openAgent(agent.id)}
-                onPrompt={() => void promptDialog.show(agent.id)}
+                onPrompt={() => promptDialog.show(agent.id)}
                 onPreload={prepareRun}
               />
             ))}

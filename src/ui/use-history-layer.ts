@@ -15,11 +15,7 @@ export function useHistoryLayer(isOpen: boolean, onClose: () => void, hasAddress
 const COVERING_SHARE = 0.9
 
 /** Lets Back call `onClose` while a panel is open, but only in windows so narrow that the panel covers the page. */
-export function usePanelHistoryLayer(
-  panel: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  onClose: () => void,
-): void {
+export function usePanelHistoryLayer(panel: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   const [isCovering, setCovering] = useState(false)
   useEffect(() => {
     if (!isOpen) return undefined

@@ -24,7 +24,11 @@ export async function openTab(...addresses: readonly string[]) {
   const change = (type: 'pushState' | 'replaceState', state: unknown, href = entries[index]?.href ?? '') => {
     if (isRefusing) throw new DOMException('Too many changes', 'SecurityError')
     if (type === 'pushState') index += 1
-    entries = [...entries.slice(0, index), { href, state: structuredClone(state) }, ...(type === 'replaceState' ? entries.slice(index + 1) : [])]
+    entries = [
+      ...entries.slice(0, index),
+      { href, state: structuredClone(state) },
+      ...(type === 'replaceState' ? entries.slice(index + 1) : []),
+    ]
     emit(type) // the router adds these events
   }
   const history = {
@@ -88,7 +92,10 @@ export async function openTab(...addresses: readonly string[]) {
 }
 
 /** Opens a layer that closes on Back. Returns whether it is open, and a function that closes it in another way. */
-export function openLayer(layers: typeof import('#ui/history-layers.ts'), { refusesBack = false, hasAddress = false } = {}) {
+export function openLayer(
+  layers: typeof import('#ui/history-layers.ts'),
+  { refusesBack = false, hasAddress = false } = {},
+) {
   let isOpen = true
   const remove = layers.openHistoryLayer(() => refusesBack || close(), hasAddress)
   function close() {

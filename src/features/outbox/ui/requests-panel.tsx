@@ -89,7 +89,7 @@ export default function RequestsPanel({ snapshot, opener, onDismiss, onEdited }:
         <div className={styles.footer}>
           <p className={styles.storageNote}>{canSend === null ? outbox.kept : `${outbox.kept} ${outbox.triedAgain}`}</p>
           {canSend !== null && (
-            <Button size="sm" disabled={!canSend} aria-disabled={isTrying || undefined} onClick={() => void send()}>
+            <Button size="sm" aria-disabled={isTrying || !canSend || undefined} onClick={() => canSend && void send()}>
               {isTrying ? outbox.trying : outbox.sendAll}
             </Button>
           )}
