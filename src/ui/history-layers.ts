@@ -21,7 +21,7 @@ let beforeAdding = () => {}
 export function trackHistoryLayers(onAdd: () => void): void {
   beforeAdding = onAdd
   noteEntry()
-  for (const change of ['pushState', 'replaceState']) addEventListener(change, noteEntry) // events of the router
+  for (const change of ['pushState', 'replaceState']) addEventListener(change, onHistoryChange) // events of the router
   addEventListener('popstate', onHistoryNavigation)
 }
 
@@ -70,6 +70,11 @@ export function keepLayerEntry(): () => void {
   }
 }
 
+function onHistoryChange() {
+  noteEntry()
+  if (layers.length === 0 && !isLayerEntry()) history.scrollRestoration = 'auto'
+}
+
 function onHistoryNavigation() {
   const [previous, wasOurs] = [current, isGoingBack]
   isGoingBack = false
@@ -84,23 +89,22 @@ function onHistoryNavigation() {
 }
 
 /**
- * Adds and removes entries in a task of its own: a layer that a link closes keeps its entry, one that closes and opens
- * at once changes nothing, and one that refuses to close gets its entry back.
+ * Adds and removes entries once the current event has been handled: a layer that a link closes keeps its entry, one
+ * that closes and opens at once changes nothing, and one that refuses to close gets its entry back.
  */
 function schedule() {
   if (isScheduled) return
   isScheduled = true
-  setTimeout(() => {
+  queueMicrotask(() => {
     isScheduled = false
     if (!isGoingBack) attempt(balanceEntries, undefined) // Safari refuses many history changes
   })
 }
 
 function balanceEntries() {
-  // going back to an entry must not scroll a page that the visitor has scrolled beside the layer
-  history.scrollRestoration = layers.length > 0 || isLayerEntry() ? 'manual' : 'auto'
   for (let count = entryCount() + 1; count <= layers.length; count++) {
     beforeAdding()
+    history.scrollRestoration = 'manual' // going back must not scroll a page that was scrolled beside the layer
     history.pushState({ ...history.state, ...layerState(count) }, '')
   }
   if (!hasClosedLayer || pendingNavigations > 0) return

@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
+import { flushPromises } from './flush-promises.ts'
 
 type Entry = { readonly href: string; readonly state: unknown }
 
@@ -8,11 +9,7 @@ type Entry = { readonly href: string; readonly state: unknown }
  * a test loads them (`load`). The module of the layers is loaded anew, as by a page.
  */
 export async function openTab(...addresses: readonly string[]) {
-  vi.useFakeTimers()
-  onTestFinished(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  onTestFinished(() => void vi.unstubAllGlobals())
   let entries: readonly Entry[] = addresses.map((href) => ({ href, state: null }))
   let index = entries.length - 1
   let steps: number[] = []
@@ -47,9 +44,9 @@ export async function openTab(...addresses: readonly string[]) {
     },
   })
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => void listeners.push([type, listener]))
-  const settle = () => {
+  const settle = async () => {
     for (;;) {
-      vi.runAllTimers()
+      await flushPromises()
       const step = steps.shift()
       if (step === undefined) return
       if (!entries[index + step]) continue
@@ -71,13 +68,13 @@ export async function openTab(...addresses: readonly string[]) {
     load,
     history,
     /** Runs the tasks that are due, but no step through the history. */
-    runTasks: () => void vi.runAllTimers(),
+    runTasks: flushPromises,
     /** Waits for all tasks and steps. */
     settle,
     /** Presses Back or Forward. */
     press(button: 'back' | 'forward') {
       steps.push(button === 'back' ? -1 : 1)
-      settle()
+      return settle()
     },
     /** Follows a link that is part of the page, as an anchor or the address bar does. */
     follow: (href: string) => change('pushState', null, href),
