@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { ChatLauncher } from '#features/chat/ui/chat-launcher.tsx'
 import { avoidOverlap } from '#platform/avoid-overlap.ts'
+import { keepFocus } from '#platform/keep-focus.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { displayContents } from '#ui/layout.ts'
@@ -12,6 +13,7 @@ import { Toaster } from './toaster.tsx'
 export default function DeferredUi() {
   const [page] = useLocation()
   const messageArea = useRef<HTMLDivElement>(null)
+  useEffect(() => keepFocus(), [])
   useEffect(() => (messageArea.current ? avoidOverlap(messageArea.current) : undefined), [])
   return (
     <>

@@ -3,7 +3,7 @@ import { record as quoteMessage } from 'virtual:records/messages/site/quote'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { chatAppLink } from '#content/chat-app.ts'
 import { navigation } from '#content/navigation.ts'
 import { attempt } from '#lib/attempt.ts'
@@ -14,6 +14,7 @@ import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useDismiss } from '#ui/use-dismiss.ts'
+import { useHistoryLayer } from '#ui/use-history-layer.ts'
 
 const styles = siteFrame()
 
@@ -24,13 +25,18 @@ const styles = siteFrame()
 export function MobilePanel({ path }: { readonly path: string }) {
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const close = () => panel.current?.hidePopover?.()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    panel.current?.hidePopover?.()
+    setOpen(false) // the event of the popover comes later
+  }
   const closeIfOpen = (returnsFocus: boolean) => {
     if (!attempt(() => panel.current?.matches(':popover-open'), false)) return
     close()
     if (returnsFocus) opener.current?.focus() // Safari does not focus a clicked button
   }
   useDismiss(panel, closeIfOpen)
+  useHistoryLayer(isOpen, () => closeIfOpen(true))
   return (
     <div className={css({ display: { '2xl': 'none' }, marginInlineStart: { base: 'auto', xs: '0' } })}>
       <button ref={opener} type="button" popoverTarget="menu" aria-label={words.openMenu} className={iconButton()}>
@@ -43,7 +49,10 @@ export function MobilePanel({ path }: { readonly path: string }) {
         role="dialog"
         aria-label={words.menu}
         tabIndex={-1}
-        onToggle={({ newState }) => newState === 'open' && panel.current?.focus()}
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open')
+          if (newState === 'open') panel.current?.focus()
+        }}
         className={styles.panel}
       >
         <div className={styles.panelHeader}>
@@ -52,6 +61,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
             type="button"
             popoverTarget="menu"
             popoverTargetAction="hide"
+            onClick={() => closeIfOpen(true)}
             aria-label={words.closeMenu}
             className={iconButton()}
           >

@@ -2,6 +2,7 @@ import type { AroundNavHandler } from 'wouter'
 import { pageAddress } from '#lib/page-address.ts'
 import { whenIdleAfterNavigation } from '#platform/idle.ts'
 import { restoreScrollAndFocus, saveScrollPosition } from '#platform/scroll-restoration.ts'
+import { isLayerEntry, keepLayerEntry } from '#ui/history-layers.ts'
 import { preloadPage } from './routes.ts'
 
 /** The number of the latest navigation. An earlier navigation is ignored if its page loads after that. */
@@ -11,39 +12,47 @@ let latestNavigation = 0
  * Navigates to an address once its page is loaded, so that no empty page shows. If the page cannot be loaded (a chunk
  * that a newer version removed, no network), the browser loads the address itself and shows the response of the host
  * or the service worker. Does nothing if the visitor has navigated elsewhere meanwhile, even with the back button. A
- * navigation within the current page happens at once.
+ * navigation within the current page happens at once. A link replaces the history entry of a layer, such as the menu.
  */
 export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const { href: from, pathname, search } = location
   const target = new URL(to, from)
   const isSamePage = pageAddress(target.pathname) === pageAddress(pathname)
-  if (isSamePage && options?.replace) return navigate(to, options) // the page only updates its own address
+  // the page only updates its own address
+  if (isSamePage && options?.replace) return navigate(to, { state: history.state, ...options })
   latestNavigation += 1
   const thisNavigation = latestNavigation
+  // Safari allows 100 history changes in 10 s, but any number of page loads
+  const load = () => (isLayerEntry() ? location.replace(to) : location.assign(to))
   const navigateOrLoad = (navigateOptions: typeof options) => {
+    const isReplacing = isLayerEntry() && !navigateOptions?.state
     try {
-      navigate(to, navigateOptions)
+      navigate(to, isReplacing ? { ...navigateOptions, replace: true } : navigateOptions)
     } catch {
-      location.assign(to) // Safari allows 100 history changes in 10 s, but any number of page loads
+      load()
     }
   }
+  const releaseEntry = keepLayerEntry()
   if (isSamePage) {
     const isSameAddress = target.search === search
-    navigateOrLoad(isSameAddress ? { ...options, replace: true } : options)
+    navigateOrLoad(isSameAddress ? { state: history.state, ...options, replace: true } : options)
     if (isSameAddress) restoreScrollAndFocus(document.getElementById('main'))
+    releaseEntry()
     return
   }
   const isLatest = () => thisNavigation === latestNavigation && location.pathname === pathname
-  preloadPage(to).then(
-    () => {
-      if (!isLatest()) return
-      saveScrollPosition()
-      navigateOrLoad(options)
-      // loads all of the previous page, in case the visitor comes back to it
-      whenIdleAfterNavigation(() => preloadPage(pathname).catch(() => {}))
-    },
-    () => {
-      if (isLatest()) location.assign(to)
-    },
-  )
+  preloadPage(to)
+    .then(
+      () => {
+        if (!isLatest()) return
+        saveScrollPosition()
+        navigateOrLoad(options)
+        // loads all of the previous page, in case the visitor comes back to it
+        whenIdleAfterNavigation(() => preloadPage(pathname).catch(() => {}))
+      },
+      () => {
+        if (isLatest()) load()
+      },
+    )
+    .finally(releaseEntry)
 }

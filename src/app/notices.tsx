@@ -40,13 +40,14 @@ function Notice() {
   const [isBack, setBack] = useAtom(isBackOnlineAtom)
   const isOffline = useAtomValue(isOfflineAtom)
   const isPrecached = useAtomValue(isSitePrecachedAtom)
-  if (update === 'waiting' || update === 'applying') {
+  const isApplying = update === 'applying'
+  if (update === 'waiting' || isApplying) {
     return (
       <NoticeBar icon={<RefreshCw size={20} strokeWidth={1.5} />} text={words.newer}>
-        <Button size="sm" disabled={update === 'applying'} onClick={() => applyUpdate(setUpdate)}>
-          {update === 'applying' ? words.updating : words.update}
+        <Button size="sm" aria-disabled={isApplying} onClick={() => isApplying || applyUpdate(setUpdate)}>
+          {isApplying ? words.updating : words.update}
         </Button>
-        <Button size="sm" variant="line" disabled={update === 'applying'} onClick={() => setUpdate('none')}>
+        <Button size="sm" variant="line" aria-disabled={isApplying} onClick={() => isApplying || setUpdate('none')}>
           {words.later}
         </Button>
       </NoticeBar>

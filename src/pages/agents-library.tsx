@@ -2,7 +2,6 @@ import '#styled/styles/recipes/library-page.css'
 import { record as words } from 'virtual:records/messages/library/page'
 import { record as page } from 'virtual:records/pages/library'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { agentCountText } from '#content/agent-runner/agent-count.ts'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
@@ -19,9 +18,11 @@ import { PageHead } from '#sections/page-head.tsx'
 import { css } from '#styled/css'
 import { libraryPage } from '#styled/recipes/library-page.js'
 import { FilterTools } from '#ui/filter-tools.tsx'
+import { leaveLayerEntry, nextLayerState } from '#ui/history-layers.ts'
 import { pageColumn } from '#ui/layout.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
+import { useHistoryLayer } from '#ui/use-history-layer.ts'
 import { useRawSearch } from '#ui/use-raw-search.ts'
 import { AgentRow } from './library/agent-row.tsx'
 import { NoAgentsFound } from './library/no-agents-found.tsx'
@@ -47,8 +48,6 @@ export function prepare() {
 const styles = libraryPage()
 const categories = categoryChips.map((name) => ({ id: name, name }))
 const noFilter: LibraryQuery = { text: '', category: 'All' }
-/** Marks a history entry that a click on an agent created. `history.state` contains the scroll position as well. */
-const openedState = { isOpenedHere: true }
 
 /** Renders the agents that match the query in the address, and the run dialog of the agent that the address names. */
 export function Page() {
@@ -59,27 +58,21 @@ export function Page() {
     searchFor: librarySearchString,
   })
   const [, navigate] = useLocation()
-  // adds a history entry, so that 'back' closes the dialog and does not leave the page
+  // adds a history entry, so that Back closes the dialog and does not leave the page
   const openAgent = (id: number) =>
-    navigate(`${paths.agentsLibrary}${withAgentParam(librarySearchString(query, search), id)}`, { state: openedState })
-  const isGoingBack = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going back is over when the address changes
-  useEffect(() => {
-    isGoingBack.current = false
-  }, [search])
-  const removeAgentParam = () => {
+    navigate(`${paths.agentsLibrary}${withAgentParam(librarySearchString(query, search), id)}`, {
+      state: nextLayerState(),
+    })
+  const shownAgent = agentFromSearch(agentCards, search)
+  useHistoryLayer(shownAgent !== undefined, () => {}, true) // Back changes the address, which closes the dialog
+  const closeDialog = () => {
+    if (leaveLayerEntry()) return
     const address = `${paths.agentsLibrary}${withAgentParam(search, null)}`
     try {
       navigate(address, { replace: true })
     } catch {
       location.replace(address) // the browser refused the history change; the reload also discards the API key
     }
-  }
-  const closeDialog = () => {
-    if (isGoingBack.current) return // a second call must not go back twice
-    isGoingBack.current = history.state?.isOpenedHere === true
-    if (isGoingBack.current) history.back()
-    else removeAgentParam()
   }
   const clearQuery = () => {
     setQuery(noFilter)
@@ -111,7 +104,7 @@ export function Page() {
                 key={agent.id}
                 agent={agent}
                 onRun={() => openAgent(agent.id)}
-                onPrompt={() => void promptDialog.show(agent.id)}
+                onPrompt={() => promptDialog.show(agent.id)}
                 onPreload={prepareRun}
               />
             ))}
@@ -119,7 +112,7 @@ export function Page() {
         )}
       </section>
       <LazyIsland island={endIsland} />
-      <RunDialogLoader agent={agentFromSearch(agentCards, search)} onClose={closeDialog} />
+      <RunDialogLoader agent={shownAgent} onClose={closeDialog} />
       {promptDialog.shown && (
         <promptDialog.shown.Dialog
           name={promptDialog.shown.name}

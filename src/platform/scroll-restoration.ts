@@ -5,8 +5,11 @@ import { hashTarget } from './hash-target.ts'
 /** How long scrolling has to pause before the position is saved. */
 const SCROLL_IDLE_MS = 150
 
-/** The last history navigation: the path it led to, and the scroll position that was saved there. */
+/** The last history navigation to another page: its path, and the scroll position that was saved there. */
 let poppedEntry: { readonly path: string; readonly top: number } | null = null
+
+/** The path of the current history entry. */
+let currentPath = ''
 
 /** The scroll position that was saved in the history entry which the document was loaded for. */
 let topBeforeLoad = 0
@@ -17,8 +20,12 @@ let topBeforeLoad = 0
  */
 export function trackScrollPosition(): void {
   topBeforeLoad = scrollTopIn(history.state)
+  currentPath = location.pathname
   addEventListener('popstate', ({ state }) => {
-    poppedEntry = { path: location.pathname, top: scrollTopIn(state) } // this event also fires for jumps to an anchor
+    const path = location.pathname
+    // this event also fires for jumps to an anchor, and when a dialog closes
+    poppedEntry = path === currentPath ? null : { path, top: scrollTopIn(state) }
+    currentPath = path
   })
   let scrollTimer: ReturnType<typeof setTimeout>
   addEventListener(
@@ -67,6 +74,7 @@ export function restoreScrollAndFocus(main: HTMLElement | null): void {
   } else if (anchor) anchor.scrollIntoView()
   else scrollTo(0, 0)
   poppedEntry = null
+  currentPath = location.pathname
 }
 
 function scrollTopIn(state: unknown): number {

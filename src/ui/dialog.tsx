@@ -7,6 +7,7 @@ import { dialog } from '#styled/recipes/dialog.js'
 import '#styled/styles/recipes/dialog.css'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { useHistoryLayer } from './use-history-layer.ts'
 
 type DialogProps = {
   readonly title: string
@@ -17,10 +18,11 @@ type DialogProps = {
 
 /**
  * Renders a modal dialog with the chequered border of an old chart (`ladderFrame`). The dialog traps the focus, and
- * restores it on closing. The close button, Escape and a click on the backdrop close the dialog.
+ * restores it on closing. The close button, Escape, Back and a click on the backdrop close the dialog.
  */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const styles = dialog()
+  useHistoryLayer(isOpen, onClose)
   return (
     <Ark.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} lazyMount unmountOnExit>
       <Portal>

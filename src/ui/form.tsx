@@ -114,13 +114,16 @@ export function FormNotes({ note, children }: FormNotesProps) {
 
 type SubmitButtonProps = { readonly state?: 'ready' | 'busy' | 'done'; readonly children: ReactNode }
 
-/** Renders the button that submits a form. It is disabled while sending and when there is nothing left to send. */
+/**
+ * Renders the button that submits a form. While sending, and when there is nothing left to send, it is disabled but
+ * keeps the focus. The form then ignores it.
+ */
 export function SubmitButton({ state = 'ready', children }: SubmitButtonProps) {
   return (
     <div data-wide="">
       <button
         type="submit"
-        disabled={state !== 'ready'}
+        aria-disabled={state !== 'ready' || undefined}
         className={button({ variant: state === 'ready' ? 'signal' : state, wide: true })}
       >
         {state === 'done' && <Check size={20} strokeWidth={2} />}

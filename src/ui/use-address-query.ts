@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { MAX_LINK_LENGTH } from '#lib/text-limit.ts'
 import { throttle } from '#lib/throttle.ts'
+import { isLayerEntry } from './history-layers.ts'
 import { useRawSearch } from './use-raw-search.ts'
 
 /**
@@ -34,6 +35,7 @@ export function useAddressQuery<Q>(ports: Ports, path: string, { queryOf, search
       (ms, task) => ports.clock.after(ms, task),
       MIN_CHANGE_INTERVAL_MS,
       (query) => {
+        if (isLayerEntry()) return false // the entry below is the page's, which is current again later
         const next = searchFor(query, location.search)
         if (next.length > MAX_LINK_LENGTH) return true // so long an address would not be read back
         try {

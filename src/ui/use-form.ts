@@ -60,7 +60,6 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
   const [rejected, setRejected] = useState<{ readonly problems: Problems<V> } | null>(null)
   const [isSubmitRequested, setIsSubmitRequested] = useState(false)
   const element = useRef<HTMLFormElement>(null)
-  const hasSent = useRef(false)
   const isLocked = () => store.get(busyAtom).has(form) // read from the store, because a render would come too late
 
   const isEndInView = () => {
@@ -112,12 +111,6 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
     rules.onProblem?.(rejected.problems, isEndInView) // in an effect, because the focus may have scrolled the form
   }, [rejected])
 
-  // returns the focus to the submit button, which lost it while it was disabled or removed
-  useEffect(() => {
-    if (!isBusy && hasSent.current && document.activeElement === document.body)
-      element.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
-  }, [isBusy])
-
   /** Locks the form while `task` works with its values, and clears the form if the task resolves with 'clear'. */
   const hold = async (task: () => Promise<AfterSubmit>) => {
     if (isLocked()) return
@@ -125,7 +118,6 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
     const stop = ports.drafts.onExternalChange((changedForm) => {
       hasNewerValues ||= changedForm === form
     })
-    hasSent.current = true
     store.set(busyAtom, (busy) => new Set([...busy, form]))
     try {
       const afterSubmit = await task()

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { type ComponentType, useState } from 'react'
 import { loadCode } from '#platform/load-code.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
 
 type PromptDialog = ComponentType<{
   readonly name: string
@@ -18,12 +19,13 @@ const loadPromptDialog = () =>
 
 /**
  * Returns the state of the prompt dialog and the functions that control it. `show` opens the dialog and copies the
- * prompt. The code of the dialog is loaded on demand.
+ * prompt; while one prompt is loading, no other one is. The code of the dialog is loaded on demand.
  */
 export function usePromptDialog() {
   const ports = useAtomValue(portsAtom)
   const [shown, setShown] = useState<ShownPrompt | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const once = useOneAtATime()
   const show = async (id: number) => {
     const loaded = await loadCode(loadPromptDialog, ports.http)
     if (typeof loaded === 'string') {
@@ -41,7 +43,7 @@ export function usePromptDialog() {
   return {
     shown,
     isOpen,
-    show,
+    show: (id: number) => void once(() => show(id)),
     close: () => setOpen(false),
     prepare: () => void loadPromptDialog().catch(() => {}),
   } as const

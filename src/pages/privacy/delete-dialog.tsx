@@ -9,6 +9,7 @@ import { css } from '#styled/css'
 import { textPage } from '#styled/recipes/text-page.js'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
 import { deleteAll } from './delete-all.ts'
 
 const { deletion } = words
@@ -28,6 +29,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const emptyOutbox = useSetAtom(emptyOutboxAtom)
   const [isCounted, setCounted] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
+  const once = useOneAtATime()
 
   useEffect(() => {
     if (isOpen) void refresh().then(() => setCounted(true))
@@ -36,7 +38,6 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
 
   const close = () => isDeleting || onClose()
   const confirm = async () => {
-    if (isDeleting) return
     setDeleting(true)
     const isDeleted = await deleteAll(ports, emptyOutbox)
     setDeleting(false)
@@ -57,10 +58,10 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       </ul>
       <p>{deletion.stays}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        <Button data-autofocus onClick={close}>
+        <Button data-autofocus aria-disabled={isDeleting || undefined} onClick={close}>
           {deletion.keep}
         </Button>
-        <Button variant="line" onClick={() => void confirm()}>
+        <Button variant="line" aria-disabled={isDeleting || undefined} onClick={(press) => void once(confirm, press)}>
           {isDeleting ? deletion.deleting : deletion.confirm}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import LinkIcon from 'lucide-react/icons/link'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
 import type { InputValues } from '../prompt.ts'
 import { shareLink } from '../share-link.ts'
 import { runAnnouncementAtom } from '../state.ts'
@@ -17,6 +18,7 @@ type CopyLinkButtonProps = { readonly agent: LibraryAgent; readonly values: Inpu
 export function CopyLinkButton({ agent, values }: CopyLinkButtonProps) {
   const { clipboard, toast } = useAtomValue(portsAtom)
   const announce = useSetAtom(runAnnouncementAtom)
+  const once = useOneAtATime()
   const copy = async () => {
     const { href, shortened } = shareLink(agent, values)
     const isCopied = await clipboard.write(`${location.origin}${href}`)
@@ -27,7 +29,7 @@ export function CopyLinkButton({ agent, values }: CopyLinkButtonProps) {
   }
   return (
     <p className={styles.inlineRow}>
-      <button type="button" className={styles.quietButton} onClick={() => void copy()}>
+      <button type="button" className={styles.quietButton} onClick={(press) => void once(copy, press)}>
         <LinkIcon size={18} strokeWidth={1.5} aria-hidden="true" />
         {runWords.link.copy}
       </button>

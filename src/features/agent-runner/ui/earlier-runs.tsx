@@ -92,8 +92,8 @@ function EarlierRun({ run, isShown, isRunning, onRemove }: EarlierRunProps) {
         type="button"
         className={styles.historyButton}
         aria-current={isShown ? 'true' : undefined}
-        disabled={isRunning}
-        onClick={() => reopen(run)}
+        aria-disabled={isRunning || undefined}
+        onClick={() => isRunning || reopen(run)}
       >
         <span dir="auto">{inputSummary || words.noInputs}</span>
         <small>{facts.join(', ')}</small>

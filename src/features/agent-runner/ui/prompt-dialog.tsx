@@ -8,6 +8,7 @@ import { portsAtom } from '#platform/ports.ts'
 import { button } from '#styled/recipes/button.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { Dialog } from '#ui/dialog.tsx'
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
 import { estimateTokens } from '../prompt.ts'
 import { PromptText } from './prompt-preview.tsx'
 
@@ -23,6 +24,7 @@ type PromptDialogProps = {
 /** Shows an agent's prompt and a button that copies the prompt. */
 export function PromptDialog({ name, prompt, isOpen, onClose }: PromptDialogProps) {
   const ports = useAtomValue(portsAtom)
+  const once = useOneAtATime()
   const copy = async () => {
     const isCopied = await ports.clipboard.write(prompt)
     const { copied, copiedText } = libraryPage.prompt
@@ -34,7 +36,11 @@ export function PromptDialog({ name, prompt, isOpen, onClose }: PromptDialogProp
       <p>{libraryPage.prompt.note}</p>
       <PromptText template={prompt} values={{}} />
       <div className={styles.inlineRow}>
-        <button type="button" className={button({ variant: 'line', size: 'sm' })} onClick={() => void copy()}>
+        <button
+          type="button"
+          className={button({ variant: 'line', size: 'sm' })}
+          onClick={(press) => void once(copy, press)}
+        >
           <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
           {libraryPage.prompt.copy}
         </button>

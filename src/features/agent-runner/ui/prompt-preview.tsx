@@ -1,6 +1,6 @@
 import { record as runWords } from 'virtual:records/messages/run'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { inputName } from '#content/agent-runner/input-names.ts'
 import { formatTokens } from '#content/agent-runner/run-formats.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
@@ -33,8 +33,16 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
   const deferredValues = useDeferredValue(values)
   const tokens = formatTokens(estimateTokens(edited ?? fillPrompt(template, deferredValues)))
   const lengthStatus = lengthStatusOf(edited?.length ?? 0, maxPromptLength(placeholders(template)))
+  const root = useRef<HTMLDetailsElement>(null)
+  const isEdited = edited !== null
+  const wasEdited = useRef(isEdited)
+  // the pressed button is removed, so the focus moves to what takes its place
+  useLayoutEffect(() => {
+    if (wasEdited.current !== isEdited) root.current?.querySelector<HTMLElement>('textarea, button')?.focus()
+    wasEdited.current = isEdited
+  }, [isEdited])
   return (
-    <details className={styles.disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={root} className={styles.disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
         {words.show}

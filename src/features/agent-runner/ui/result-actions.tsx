@@ -1,6 +1,7 @@
 import { record as runWords } from 'virtual:records/messages/run'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
+import type { MouseEventHandler } from 'react'
 import { button } from '#styled/recipes/button.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import type { RunState } from '../run-state.ts'
@@ -18,18 +19,14 @@ export function ResultHeader({ resultExport }: { readonly resultExport?: ResultE
       <h3 className={styles.resultHeading}>{words.label}</h3>
       {resultExport && (
         <>
-          <button
-            type="button"
-            className={button({ variant: 'line', size: 'sm' })}
-            onClick={() => void resultExport.copy()}
-          >
+          <button type="button" className={button({ variant: 'line', size: 'sm' })} onClick={resultExport.copy}>
             <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
             {words.copy}
           </button>
           <button
             type="button"
             className={button({ variant: 'line', size: 'sm' })}
-            onClick={() => void resultExport.save('txt')}
+            onClick={(press) => resultExport.save('txt', press)}
           >
             <Download size={18} strokeWidth={1.5} aria-hidden="true" />
             {words.save}
@@ -53,14 +50,14 @@ export function ResultActions({ outcome, resultExport, onContinue, onFillIn }: R
   return (
     <div className={styles.resultActions}>
       {canContinue && <QuietButton label={words.go} onClick={onContinue} />}
-      <QuietButton label={words.copyFormatted} onClick={() => void resultExport.copyFormatted()} />
-      <QuietButton label={words.saveMarkdown} onClick={() => void resultExport.save('md')} />
+      <QuietButton label={words.copyFormatted} onClick={resultExport.copyFormatted} />
+      <QuietButton label={words.saveMarkdown} onClick={(press) => resultExport.save('md', press)} />
       {outcome.isRestored && <QuietButton label={runWords.history.use} onClick={() => onFillIn(outcome)} />}
     </div>
   )
 }
 
-function QuietButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+function QuietButton({ label, onClick }: { readonly label: string; readonly onClick: MouseEventHandler }) {
   return (
     <button type="button" className={styles.quietButton} onClick={onClick}>
       {label}

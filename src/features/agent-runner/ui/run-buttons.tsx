@@ -21,8 +21,10 @@ export function RunButtons() {
   const wasClicked = useRef(false)
   // a removed or disabled button loses the focus, so the focus moves to the other button before the dialog restores it
   useLayoutEffect(() => {
-    const startHadFocus = wasClicked.current || document.activeElement === startButton.current
-    if (isRunning && startHadFocus) stopButton.current?.focus()
+    const form = startButton.current?.form
+    // 'Run again' and 'Continue' beside the answer are about to be removed
+    const isInField = startButton.current !== document.activeElement && form?.contains(document.activeElement)
+    if (isRunning && (wasClicked.current || !isInField)) stopButton.current?.focus()
     else if (!isRunning && document.activeElement === document.body) startButton.current?.focus({ preventScroll: true })
     wasClicked.current = false
   }, [isRunning])

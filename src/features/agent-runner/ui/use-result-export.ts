@@ -1,9 +1,10 @@
 import { record as runWords } from 'virtual:records/messages/run'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type RefObject, useEffect } from 'react'
+import { type MouseEvent, type RefObject, useEffect } from 'react'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { loadCode } from '#platform/load-code.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
 import { resultFileName } from '../prompt.ts'
 import { type RunState, resultMarkdown } from '../run-state.ts'
 import { runAnnouncementAtom } from '../state.ts'
@@ -13,11 +14,12 @@ const mimeTypes = { txt: 'text/plain', md: 'text/markdown' } as const
 
 /**
  * Returns functions that export a result. `resultRef` is the element of the result. Toasts are announced in the dialog
- * as well.
+ * as well. An export that is pressed while another one is at work does nothing.
  */
 export function useResultExport(agentName: string, outcome: RunState, resultRef: RefObject<HTMLElement | null>) {
   const ports = useAtomValue(portsAtom)
   const announce = useSetAtom(runAnnouncementAtom)
+  const once = useOneAtATime()
   // loads the code early, because browsers allow copying only right after the click
   useEffect(() => void ports.textExport().catch(() => {}), [ports])
   const announceCopy = (isDone: boolean) => {
@@ -35,22 +37,25 @@ export function useResultExport(agentName: string, outcome: RunState, resultRef:
     announce(words[exporter].text)
     return null
   }
+  const copy = async () => announceCopy(await ports.clipboard.write(resultMarkdown(outcome)))
+  const copyFormatted = async () => {
+    const html = resultRef.current ? cleanHtml(resultRef.current) : ''
+    const exporter = await loadExport()
+    if (exporter) announceCopy(await exporter.copyFormatted(resultMarkdown(outcome), html))
+  }
+  const save = async (extension: keyof typeof mimeTypes) => {
+    const name = resultFileName(agentName, extension)
+    const exporter = await loadExport()
+    if (!exporter) return
+    exporter.save({ name, type: mimeTypes[extension], text: resultMarkdown(outcome) })
+    const text = fillTemplate(words.saved.text, { file: name })
+    ports.toast({ tone: 'done', title: words.saved.title, text })
+    announce(text)
+  }
   return {
-    copy: async () => announceCopy(await ports.clipboard.write(resultMarkdown(outcome))),
-    async copyFormatted() {
-      const html = resultRef.current ? cleanHtml(resultRef.current) : ''
-      const exporter = await loadExport()
-      if (exporter) announceCopy(await exporter.copyFormatted(resultMarkdown(outcome), html))
-    },
-    async save(extension: keyof typeof mimeTypes) {
-      const name = resultFileName(agentName, extension)
-      const exporter = await loadExport()
-      if (!exporter) return
-      exporter.save({ name, type: mimeTypes[extension], text: resultMarkdown(outcome) })
-      const text = fillTemplate(words.saved.text, { file: name })
-      ports.toast({ tone: 'done', title: words.saved.title, text })
-      announce(text)
-    },
+    copy: (press: MouseEvent) => void once(copy, press),
+    copyFormatted: (press: MouseEvent) => void once(copyFormatted, press),
+    save: (extension: keyof typeof mimeTypes, press: MouseEvent) => void once(() => save(extension), press),
   } as const
 }
 

@@ -1,6 +1,6 @@
 import { record as runWords } from 'virtual:records/messages/run'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import type { Dialect } from '#content/models.ts'
 import { MAX_LINE_LENGTH } from '#lib/text-limit.ts'
@@ -42,11 +42,14 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
 
   // the answer may be out of view, so a problem with the key also shows beside its field
   const refusal = useAtomValue(useMemo(() => createKeyRefusalAtom(agent.id), [agent.id]))
+  const focusAtStart = useRef<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a refusal arrives, not when the key changes
   useEffect(() => {
     if (refusal === null || key === '') return
     setProblems({ key: refusal })
-    setProblemCount((count) => count + 1)
+    // the field takes the focus, unless the visitor has moved it during the run
+    const unmoved = [focusAtStart.current, document.body, document.getElementById('run-start')]
+    if (unmoved.includes(document.activeElement as HTMLElement | null)) setProblemCount((count) => count + 1)
   }, [refusal])
 
   const showProblems = (text: string, newProblems: Problems) => {
@@ -110,6 +113,7 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
       if (store.get(isRunningAtom)) return
       const prompt = continueFrom?.prompt ?? edited ?? fillPrompt(agent.prompt, values)
       if (!validate()) return
+      focusAtStart.current = document.activeElement
       const request = {
         agent,
         values: toWellFormedTexts(values),

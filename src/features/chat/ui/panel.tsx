@@ -13,6 +13,7 @@ import '#styled/styles/recipes/chat-panel.css'
 import { IconButton } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
+import { usePanelHistoryLayer } from '#ui/use-history-layer.ts'
 import { type ChatView, clearChatAtom, setChatViewAtom, syncHistoryAtom } from '../state.ts'
 import { Composer } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
@@ -23,7 +24,10 @@ type ChatPanelProps = {
   readonly onClose: (next: 'closed' | 'minimized') => void
 }
 
-/** Renders the conversation. It floats beside the page and never traps the focus. Escape minimises it. */
+/**
+ * Renders the conversation. It floats beside the page and never traps the focus. Escape minimises it. On a phone, where
+ * it covers the page, Back closes it.
+ */
 export default function ChatPanel({ view, onClose }: ChatPanelProps) {
   const setView = useSetAtom(setChatViewAtom)
   const clear = useSetAtom(clearChatAtom)
@@ -40,6 +44,7 @@ export default function ChatPanel({ view, onClose }: ChatPanelProps) {
     // a followed link may have moved the focus to the page already: then the focus stays there
     else if (activeElement === document.body || root.current?.contains(activeElement)) restoreButton.current?.focus()
   }, [isOpen])
+  usePanelHistoryLayer(root, isOpen, () => onClose('closed'))
   useEffect(() => (isOpen || !root.current ? undefined : avoidOverlap(root.current)), [isOpen])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen && !event.nativeEvent.isComposing) onClose('minimized')

@@ -5,6 +5,7 @@ import { uriComponent } from '#lib/well-formed.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { button } from '#styled/recipes/button.js'
 import { FormNote } from '#ui/form.tsx'
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
 
 /**
  * Renders a note for a message that is too long for a link to the chat app. The message is also too long for a mailto
@@ -12,6 +13,7 @@ import { FormNote } from '#ui/form.tsx'
  */
 export function EmailNote({ message }: { readonly message: string }) {
   const ports = useAtomValue(portsAtom)
+  const once = useOneAtATime()
   const copy = async () => {
     if (await ports.clipboard.write(message)) ports.toast({ tone: 'done', ...words.copied })
     else ports.toast({ tone: 'error', ...words.failed })
@@ -21,7 +23,7 @@ export function EmailNote({ message }: { readonly message: string }) {
       <a
         href={`mailto:${config.email}?body=${uriComponent(words.body)}`}
         className={button({ variant: 'line', size: 'sm' })}
-        onClick={() => void copy()}
+        onClick={(press) => void once(copy, press)}
       >
         <span>{words.write}</span>
       </a>

@@ -7,6 +7,7 @@ import { installPrompt } from '#platform/install-prompt.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { Button, IconButton } from '#ui/button.tsx'
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
 import { installWayOf } from '../device.ts'
 import { canShowHintAtom, dismissHintAtom, loadDismissalAtom } from '../state.ts'
 
@@ -24,6 +25,7 @@ export default function InstallButton() {
   const dismiss = useSetAtom(dismissHintAtom)
   const canPrompt = useSyncExternalStore(installPrompt.subscribe, installPrompt.isReady, () => false)
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const once = useOneAtATime()
   const needsIosSheet = installWayOf(navigator.userAgent, navigator.maxTouchPoints) === 'ios-sheet'
   useEffect(() => {
     void load()
@@ -40,7 +42,7 @@ export default function InstallButton() {
   }
   return (
     <div className={css({ display: 'flex', gap: '2' })}>
-      <Button size="sm" variant="line" onClick={() => void install()}>
+      <Button size="sm" variant="line" onClick={(press) => void once(install, press)}>
         <Download size={18} strokeWidth={1.5} />
         {words.button}
       </Button>

@@ -1,5 +1,5 @@
 import { record as outbox } from 'virtual:records/messages/outbox'
-import { useEffect, useRef } from 'react'
+import { type MouseEventHandler, useEffect, useRef } from 'react'
 import { button } from '#styled/recipes/button.js'
 import { outboxRow } from '#styled/recipes/outbox-row.js'
 
@@ -7,7 +7,7 @@ export type Confirmation = keyof typeof outbox.questions
 
 type ConfirmationPromptProps = {
   readonly question: Confirmation
-  readonly onConfirm: () => void
+  readonly onConfirm: MouseEventHandler
   readonly onCancel: () => void
 }
 

@@ -81,7 +81,7 @@ const confirmations: { readonly [A in RequestAction]?: Confirmation } = {
 type ActionsProps = RequestHandlers & { readonly row: PanelRow; readonly item: UnsentItem }
 
 function Actions({ row, item, isTrying, onSend, onEdited }: ActionsProps) {
-  const { handlers, question, onYes, onNo } = useRequestActions(item, { onSend, onEdited })
+  const { run, question, onYes, onNo } = useRequestActions(item, { onSend, onEdited })
   const root = useRef<HTMLDivElement>(null)
   const previousQuestion = useRef(question)
   useEffect(() => {
@@ -110,7 +110,7 @@ function Actions({ row, item, isTrying, onSend, onEdited }: ActionsProps) {
             type="button"
             data-confirms={confirmations[action]}
             aria-disabled={isBusy || undefined}
-            onClick={() => void (isBusy || handlers[action]())}
+            onClick={(press) => isBusy || run(action, press)}
             {...shared}
           >
             {outbox.actions[action]}

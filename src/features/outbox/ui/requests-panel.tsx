@@ -10,6 +10,7 @@ import '#styled/styles/recipes/outbox-panel.css'
 import { outboxRow } from '#styled/recipes/outbox-row.js'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useDismiss } from '#ui/use-dismiss.ts'
+import { usePanelHistoryLayer } from '#ui/use-history-layer.ts'
 import type { RequestKind } from '../item.ts'
 import { panelContent } from '../panel-content.ts'
 import { type OutboxSnapshot, sendQueue } from '../snapshot.ts'
@@ -36,6 +37,7 @@ export default function RequestsPanel({ snapshot, opener, onDismiss, onEdited }:
   const { rows, sent, unreadable, hasUnsent, hasNewer, canSend, summary } = panelContent(snapshot, isOnline, now)
   const styles = outboxPanel()
   useDismiss(root, onDismiss, opener)
+  usePanelHistoryLayer(root, true, () => onDismiss(true))
 
   useEffect(() => root.current?.focus({ preventScroll: true }), [])
   // if the focused button is removed with its request, the focus moves to the panel
@@ -87,7 +89,7 @@ export default function RequestsPanel({ snapshot, opener, onDismiss, onEdited }:
         <div className={styles.footer}>
           <p className={styles.storageNote}>{canSend === null ? outbox.kept : `${outbox.kept} ${outbox.triedAgain}`}</p>
           {canSend !== null && (
-            <Button size="sm" disabled={!canSend} aria-disabled={isTrying || undefined} onClick={() => void send()}>
+            <Button size="sm" aria-disabled={isTrying || !canSend || undefined} onClick={() => canSend && void send()}>
               {isTrying ? outbox.trying : outbox.sendAll}
             </Button>
           )}

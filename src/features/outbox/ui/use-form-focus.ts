@@ -24,7 +24,10 @@ const RETRY_INTERVAL_MS = 100
 /** The number of attempts in ten seconds, after which the field is no longer looked for. */
 const MAX_ATTEMPTS = 100
 
-/** Returns a function that opens a request's form and focuses its first field, or its date field if `isForDate`. */
+/**
+ * Returns a function that opens a request's form and focuses its first field, or its date field if `isForDate`. If the
+ * visitor presses something before the field has the focus, the focus stays there.
+ */
 export function useFormFocus({ clock }: Pick<Ports, 'clock'>) {
   const [path, navigate] = useLocation()
   const [target, setTarget] = useState<FormTarget | null>(null)
@@ -43,7 +46,14 @@ export function useFormFocus({ clock }: Pick<Ports, 'clock'>) {
       else stop = clock.after(RETRY_INTERVAL_MS, tryFocus)
     }
     stop = clock.after(0, tryFocus)
-    return () => stop()
+    const giveUp = () => setTarget(null)
+    document.addEventListener('pointerdown', giveUp)
+    document.addEventListener('keydown', giveUp)
+    return () => {
+      stop()
+      document.removeEventListener('pointerdown', giveUp)
+      document.removeEventListener('keydown', giveUp)
+    }
   }, [target, path, clock])
 
   return useCallback(

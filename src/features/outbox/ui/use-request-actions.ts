@@ -2,6 +2,7 @@ import { record as outbox } from 'virtual:records/messages/outbox'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { portsAtom } from '#platform/ports.ts'
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
 import type { RequestAction } from '../display-status.ts'
 import type { RequestKind, UnsentItem } from '../item.ts'
 import { requestText } from '../request-text.ts'
@@ -13,11 +14,17 @@ type ActionHandlers = {
   readonly onEdited: (kind: RequestKind, isForDate: boolean) => void
 }
 
-/** Returns the handlers of a request's buttons. `question` is the open question, which `onYes` and `onNo` answer. */
+type Press = { readonly detail: number }
+
+/**
+ * Returns what the buttons of a request do, one at a time. `question` is the open question, which `onYes` and `onNo`
+ * answer.
+ */
 export function useRequestActions(item: UnsentItem, { onSend, onEdited }: ActionHandlers) {
   const { clipboard, toast } = useAtomValue(portsAtom)
   const [question, setQuestion] = useState<Confirmation | null>(null)
   const [isForDate, setForDate] = useState(false)
+  const once = useOneAtATime()
   const cancel = useSetAtom(cancelAtom)
   const edit = useSetAtom(editAtom)
   const keepAgain = useSetAtom(storeAgainAtom)
@@ -47,7 +54,7 @@ export function useRequestActions(item: UnsentItem, { onSend, onEdited }: Action
     if (isCopied) toast({ tone: 'done', ...outbox.toasts.copied })
     else toast({ tone: 'error', ...outbox.toasts.notCopied })
   }
-  const handlers: Readonly<Record<Exclude<RequestAction, 'mail'>, () => unknown>> = {
+  const actions: Readonly<Record<Exclude<RequestAction, 'mail'>, () => unknown>> = {
     send: onSend,
     async keepAgain() {
       if (!(await keepAgain(item))) toastFailure('unwritable')
@@ -60,6 +67,11 @@ export function useRequestActions(item: UnsentItem, { onSend, onEdited }: Action
     cancel: () => setQuestion('cancel'),
     copy,
   }
-  const onYes = () => (question === 'cancel' ? cancelRequest() : returnToForm(isForDate, true))
-  return { handlers, question, onYes, onNo: () => setQuestion(null) } as const
+  const confirm = () => (question === 'cancel' ? cancelRequest() : returnToForm(isForDate, true))
+  return {
+    run: (action: keyof typeof actions, press: Press) => void once(actions[action], press),
+    question,
+    onYes: (press: Press) => void once(confirm, press),
+    onNo: () => setQuestion(null),
+  } as const
 }

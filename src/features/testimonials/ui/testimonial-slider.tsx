@@ -3,7 +3,7 @@ import { record as words } from 'virtual:records/messages/moving/testimonials'
 import { useAtomValue, useSetAtom } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { initialsOf } from '#lib/slugify.ts'
 import { css } from '#styled/css'
@@ -39,15 +39,9 @@ export function TestimonialSlider({ items, styles, portraitOf }: SliderProps) {
   const { index, isLocked } = useAtomValue(sliderAtom)
   const goTo = useSetAtom(goToAtom)
   const [announcement, setAnnouncement] = useState('')
-  const pressedButton = useRef<HTMLElement | null>(null)
-  // locking disables the pressed button, which then loses the focus and gets it back when the slider is unlocked
-  useEffect(() => {
-    if (!isLocked && document.activeElement === document.body) pressedButton.current?.focus({ preventScroll: true })
-    if (!isLocked) pressedButton.current = null
-  }, [isLocked])
-  const showItem = (to: number, button: HTMLElement) => {
+  const showItem = (to: number) => {
+    if (isLocked) return
     const item = items[(to + items.length) % items.length]
-    pressedButton.current = button.matches(':focus') ? button : null
     setAnnouncement(item ? `${item.author}, ${item.role}: “${item.content}”` : '')
     goTo(to, items.length)
   }
@@ -84,15 +78,15 @@ export function TestimonialSlider({ items, styles, portraitOf }: SliderProps) {
         <div className={styles.testimonialControls}>
           <IconButton
             label={fillTemplate(paging.previous, { one: words.one })}
-            disabled={isLocked}
-            onClick={({ currentTarget }) => showItem(index - 1, currentTarget)}
+            aria-disabled={isLocked || undefined}
+            onClick={() => showItem(index - 1)}
           >
             <ArrowLeft size={20} strokeWidth={1.5} />
           </IconButton>
           <IconButton
             label={fillTemplate(paging.next, { one: words.one })}
-            disabled={isLocked}
-            onClick={({ currentTarget }) => showItem(index + 1, currentTarget)}
+            aria-disabled={isLocked || undefined}
+            onClick={() => showItem(index + 1)}
           >
             <ArrowRight size={20} strokeWidth={1.5} />
           </IconButton>
@@ -103,8 +97,8 @@ export function TestimonialSlider({ items, styles, portraitOf }: SliderProps) {
                 type="button"
                 aria-label={fillTemplate(words.spoken, { number: position + 1, all: items.length })}
                 aria-current={position === index ? 'true' : undefined}
-                disabled={isLocked}
-                onClick={({ currentTarget }) => showItem(position, currentTarget)}
+                aria-disabled={isLocked || undefined}
+                onClick={() => showItem(position)}
               />
             ))}
           </div>

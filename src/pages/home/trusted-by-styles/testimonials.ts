@@ -85,7 +85,7 @@ export const homeTestimonialsStyles = {
     alignItems: 'center',
     gap: '2',
     marginTop: 'clamp(1rem, 3vw, 2.25rem)',
-    '& > button:disabled': { cursor: 'default', opacity: 0.6 },
+    '& > button[aria-disabled]': { cursor: 'default', opacity: 0.6 },
   },
   testimonialDots: {
     display: 'flex',
