@@ -1,5 +1,6 @@
 import { record as partNames } from 'virtual:records/messages/site/parts'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { retryLoad } from '#platform/retry-load.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { island } from '#ui/lazy-island.tsx'
@@ -7,9 +8,8 @@ import { usePageLoaded } from '#ui/use-page-loaded.ts'
 
 type ComponentModule = { readonly default: ComponentType }
 
-/** Creates a component whose script is loaded when it is first rendered. Without the script, it renders nothing. */
-export const lazyOrEmpty = (load: () => Promise<ComponentModule>) =>
-  lazy(() => load().catch(() => ({ default: () => null })))
+/** Creates a component whose script is loaded when it is first rendered. Until it is there, a boundary shows nothing. */
+export const lazyOrEmpty = (load: () => Promise<ComponentModule>) => lazy(() => retryLoad(load))
 
 export const footerIsland = island('footer', () => import('./footer.tsx').then((module) => module.Footer), {
   prefetchAfterLoad: true,

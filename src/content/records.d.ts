@@ -715,6 +715,10 @@ declare module 'virtual:records/messages/run-problems/problems' {
   export const record: import('../prerender/records/messages/run-problems.ts').RunProblemsMessages['problems']
 }
 
+declare module 'virtual:records/messages/run-problems/ends' {
+  export const record: import('../prerender/records/messages/run-problems.ts').RunProblemsMessages['ends']
+}
+
 declare module 'virtual:records/messages/run-problems/forProduction' {
   export const record: import('../prerender/records/messages/run-problems.ts').RunProblemsMessages['forProduction']
 }

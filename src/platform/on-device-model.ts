@@ -10,7 +10,7 @@ export type PromptOptions = {
 }
 
 export type PromptResult = {
-  readonly kind: 'done' | 'stopped' | 'too-long' | 'failed'
+  readonly kind: 'done' | 'stopped' | 'too-long' | 'language' | 'filtered' | 'failed'
   /** The text that arrived before the end. */
   readonly text: string
 }
@@ -50,6 +50,13 @@ const availabilityOf: Readonly<Record<string, Availability>> = {
   downloading: 'downloading',
 }
 
+/** The failures that the API distinguishes by the names of its errors. */
+const failuresByName: ReadonlyMap<string, PromptResult['kind']> = new Map([
+  ['QuotaExceededError', 'too-long'],
+  ['NotSupportedError', 'language'],
+  ['NotReadableError', 'filtered'], // the browser held the answer back
+])
+
 /**
  * Creates access to the browser's model.
  * @param getApi returns the browser's API; undefined if there is none
@@ -85,8 +92,8 @@ export function createOnDeviceModel(getApi: () => LanguageModelApi | undefined):
         }
         return { kind: 'done', text }
       } catch (error) {
-        const isTooLong = error instanceof Error && error.name === 'QuotaExceededError'
-        return { kind: signal.aborted ? 'stopped' : isTooLong ? 'too-long' : 'failed', text }
+        const name = error instanceof Error ? error.name : ''
+        return { kind: signal.aborted ? 'stopped' : (failuresByName.get(name) ?? 'failed'), text }
       } finally {
         created?.then((session) => session.destroy()).catch(() => {}) // a session may still be created after a stop
       }

@@ -1,10 +1,13 @@
 import { record as tooLong } from 'virtual:records/messages/controls/search'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
-import { MAX_LINE_LENGTH, MAX_LINK_LENGTH } from '#lib/text-limit.ts'
+import { cutFieldText, MAX_LINE_LENGTH, MAX_LINK_LENGTH } from '#lib/text-limit.ts'
 import { uriComponent } from '#lib/well-formed.ts'
 import { css } from '#styled/css'
 import { Field } from './field.tsx'
+
+/** How many characters of a text the box keeps: enough to see that it is too long, and to shorten it. */
+const MAX_KEPT_LENGTH = 2 * MAX_LINE_LENGTH
 
 type SearchBoxProps = {
   readonly label: string
@@ -13,7 +16,10 @@ type SearchBoxProps = {
   readonly onType: (text: string) => void
 }
 
-/** Renders the search box above a list. A text that is too long for an address stays, but is not searched for. */
+/**
+ * Renders the search box above a list. A text that is too long for an address is not searched for; it stays, up to
+ * `MAX_KEPT_LENGTH`.
+ */
 export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) {
   const [typedText, setTypedText] = useState(text)
   useEffect(() => setTypedText(text), [text])
@@ -23,8 +29,9 @@ export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) 
   const input = useRef<HTMLInputElement>(null)
   const [earlyText, setEarlyText] = useState('')
   useEffect(() => {
-    const { value = '' } = input.current ?? {}
-    if (value === '') return
+    if (!input.current?.value) return
+    cutFieldText(input.current, MAX_KEPT_LENGTH)
+    const { value } = input.current
     setTypedText(value)
     setEarlyText(value)
   }, [])
@@ -46,6 +53,7 @@ export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) 
       error={isSearchable(typedText) ? null : tooLong}
       value={typedText}
       onChange={(event) => {
+        cutFieldText(event.target, MAX_KEPT_LENGTH)
         setTypedText(event.target.value)
         search(event.target.value)
       }}

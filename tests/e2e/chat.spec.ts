@@ -339,12 +339,17 @@ test('without session storage, the offer leads to the form, and the text in the 
   await expectDraftStays(page)
 })
 
-test('if the scripts of the chat fail to load, the page stays, and a later click opens the chat', async ({
+test('if the scripts of the chat fail to load, the page stays, the button comes with the connection, and a later click opens the chat', async ({
   page,
   problems,
 }) => {
-  await blockFiles(page, 'assets/panel-*')
+  await blockFiles(page, 'assets/deferred-*.js')
+  const refused = page.waitForEvent('requestfailed')
   await page.goto('/about')
+  await refused
+  await page.unrouteAll()
+  await blockFiles(page, 'assets/panel-*')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
   await waitForHydration(page)
   const opener = page.getByRole('button', { name: messageOf('chat', 'button.open') })
   await opener.hover()
@@ -383,7 +388,9 @@ test('Escape minimises the panel, a button restores it, and closing returns the 
   await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeFocused()
 })
 
-test('the conversation and the draft survive a reload, and clearing deletes the conversation', async ({ page }) => {
+test('the conversation and the draft survive a reload, and clearing asks and then deletes the conversation', async ({
+  page,
+}) => {
   await open(page)
   await ask(page, 'How long does a website take?')
   await messageField(page).fill('half a thought')
@@ -392,11 +399,19 @@ test('the conversation and the draft survive a reload, and clearing deletes the 
   await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   await expect(log(page)).toContainText('You: How long does a website take?')
   await expect(messageField(page)).toHaveValue('half a thought')
-  await panel(page)
-    .getByRole('button', { name: messageOf('chat', 'panel.clear') })
-    .click()
+  const clear = panel(page).getByRole('button', { name: messageOf('chat', 'panel.clear') })
+  await clear.click()
+  await expect(page.getByRole('button', { name: messageOf('chat', 'panel.clearing.not') })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(clear).toBeFocused()
+  await expect(log(page)).toContainText('You: How long does a website take?')
+  await clear.click()
+  await page.getByRole('button', { name: messageOf('chat', 'panel.clearing.sure') }).click()
+  await expect(messageField(page)).toBeFocused()
   await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
   await expect(log(page)).toContainText(WELCOME)
+  await clear.click() // nothing of the visitor's is left, so nothing is asked
+  await expect(page.getByRole('button', { name: messageOf('chat', 'panel.clearing.sure') })).toHaveCount(0)
   await expect.poll(() => deviceStorage(page)).not.toContain('How long does a website take?')
   await page.reload()
   await waitForHydration(page)

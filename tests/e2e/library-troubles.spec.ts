@@ -364,21 +364,27 @@ test.describe('if a provider rejects a run or fails', () => {
     await expect(runs).toHaveCount(3) // one for each answer, not one for each half
   })
 
-  test('if a model declines to answer, the dialog says so and shows no demo', async ({ page, provider }) => {
+  test('if a model declines to answer or ends without a word, the dialog says why and shows no demo', async ({
+    page,
+    provider,
+  }) => {
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
     provider.setAnswer([])
-    for (const [dialect, reason] of [
-      ['openai', 'content_filter'],
-      ['anthropic', 'refusal'],
-      ['gemini', 'SAFETY'],
+    for (const [dialect, reason, end, result] of [
+      ['openai', 'content_filter', 'filter', ''],
+      ['anthropic', 'refusal', 'declined', ''],
+      ['gemini', 'SAFETY', 'safety', ''],
+      ['gemini', 'OTHER', 'unexplained', messageOf('run-problems', 'noResponse')],
     ] as const) {
       provider.setFaults({ finishReason: reason })
       await selectModel(dialog, currentModels[dialect])
       await submitRun(dialog)
       await expect(dialog.getByRole('alert')).toContainText(
-        runText('result.declined.title') + runText('result.declined.text', namesOf(dialect)),
+        messageOf('run-problems', `ends.${end}.title`) +
+          messageOf('run-problems', `ends.${end}.text`, namesOf(dialect)),
       )
+      await expect(resultBlock(dialog)).toHaveText(result === '' ? [] : [result])
       await expect(dialog.getByText(DEMO, { exact: true })).toHaveCount(0)
       await expect(runButton(dialog)).toHaveText('Run Agent')
     }

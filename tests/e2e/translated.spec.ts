@@ -120,6 +120,7 @@ test('the translated chat answers, clears and closes', async ({ page }) => {
     await expect(log).toContainText(fact)
   }
   await page.getByRole('button', { name: messageOf('chat', 'panel.clear') }).click()
+  await page.getByRole('button', { name: translatedText(messageOf('chat', 'panel.clearing.sure')) }).click()
   await expect(log).not.toContainText(factOf('simpleSiteTime'))
   await page.getByRole('button', { name: messageOf('chat', 'panel.close') }).click()
   await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()

@@ -1,3 +1,4 @@
+import { record as ends } from 'virtual:records/messages/run-problems/ends'
 import { record as problems } from 'virtual:records/messages/run-problems/problems'
 import type { Dialect } from '#content/models.ts'
 
@@ -16,13 +17,23 @@ const defaultNames: Readonly<Record<Dialect, Names>> = {
  * @throws an Error if a name in braces is not given
  */
 export function problemTexts(cause: keyof typeof problems, dialect: Dialect, names: Names = {}) {
-  const values = { ...defaultNames[dialect], ...names }
+  return fillAll(problems[cause], { ...defaultNames[dialect], ...names })
+}
+
+/**
+ * Returns the title and text about the end of an answer, as `problemTexts` does.
+ * @throws an Error if a name in braces is not given
+ */
+export function endTexts(end: keyof typeof ends, dialect: Dialect, names: Names = {}) {
+  return fillAll(ends[end], { ...defaultNames[dialect], ...names })
+}
+
+function fillAll<T extends Readonly<Record<string, string>>>(texts: T, names: Names): T {
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = values[name]
-      if (value === undefined) throw new Error(`${cause}: {${name}} is not given.`)
+      const value = names[name]
+      if (value === undefined) throw new Error(`${text}: {${name}} is not given.`)
       return String(value)
     })
-  const { title, text, toast } = problems[cause]
-  return { title: fill(title), text: fill(text), toast: fill(toast) }
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, fill(text)])) as T
 }

@@ -78,8 +78,10 @@ export function diagnose(failure: Failure, context: RunContext): Problem {
   return createProblem(context.dialect === 'openai' && context.proxy === '' ? 'hidden' : 'blocked', context)
 }
 
+export type DeviceCause = 'device' | 'deviceTooLong' | 'deviceLanguage'
+
 /** Returns the problem for a run that failed on the device's own model. */
-export function deviceProblem(cause: 'device' | 'deviceTooLong'): Problem {
+export function deviceProblem(cause: DeviceCause): Problem {
   const retry = cause === 'device' ? 'button' : 'after-edit'
   return { cause, ...runProblems[cause], detail: '', actions: [], retry }
 }

@@ -1,5 +1,6 @@
 import type { Dialect } from '#content/models.ts'
 import { listAt, numberAt, parseJson, textAt, valueAt } from '#lib/json.ts'
+import { type AnswerEnd, endOf, endOfBlockedPrompt, isRefusal } from './answer-end.ts'
 import type { ServerSentEvent } from './event-stream.ts'
 
 /** Token counts as the provider reports them. `answerTokens` include thinking, which is billed like the answer. */
@@ -9,21 +10,14 @@ export type Usage = {
   readonly thinkingTokens: number
 }
 
-/**
- * Why an answer ended: the model was done ('whole'), it reached its length limit ('cut'), or the model or its provider
- * declined ('declined').
- */
-type FinishReason = 'whole' | 'cut' | 'declined'
-
 /** The part of an answer that has been parsed so far. */
 export type ParsedAnswer = {
   readonly text: string
   readonly usage: Usage | null
-  readonly reason: FinishReason | null
-  /**
-   * Why the model or its provider declined, mostly in the provider's own term: 'SAFETY', 'refusal'. Otherwise empty.
-   */
-  readonly declineReason: string
+  /** How the answer ended, or null if the provider has named no reason yet. */
+  readonly end: AnswerEnd | null
+  /** The reason in the provider's own term: 'SAFETY', 'refusal'. Untrusted. */
+  readonly reason: string
   /** Whether any part of an answer has arrived, with or without text. */
   readonly hasAnswer: boolean
   /** Whether the end marker of the answer has arrived. An answer that came in one piece is complete as well. */
@@ -35,8 +29,8 @@ export type ParsedAnswer = {
 export const emptyAnswer: ParsedAnswer = {
   text: '',
   usage: null,
-  reason: null,
-  declineReason: '',
+  end: null,
+  reason: '',
   hasAnswer: false,
   isComplete: false,
   error: undefined,
@@ -90,8 +84,6 @@ function parseOpenAi(before: ParsedAnswer, value: unknown): ParsedAnswer {
   const message = valueAt(choice, 'delta') ?? valueAt(choice, 'message')
   const finish = textAt(choice, 'finish_reason')
   const refusal = textAt(message, 'refusal')
-  const isDeclined = refusal !== '' || finish === 'content_filter'
-  const reason = finish === 'length' ? 'cut' : finish === '' ? null : 'whole'
   return {
     ...before,
     // older services put the text in `choice.text`
@@ -106,7 +98,7 @@ function parseOpenAi(before: ParsedAnswer, value: unknown): ParsedAnswer {
       answerTokens: numberAt(value, 'usage', 'completion_tokens'),
       thinkingTokens: numberAt(value, 'usage', 'completion_tokens_details', 'reasoning_tokens'),
     }),
-    ...finishState(before, isDeclined ? 'declined' : reason, refusal === '' ? finish : 'refusal'),
+    ...endState(before, refusal === '' ? finish : 'refusal'),
   }
 }
 
@@ -115,8 +107,6 @@ function parseAnthropic(before: ParsedAnswer, value: unknown): ParsedAnswer {
   const isText = textAt(delta, 'type') === 'text_delta'
   const stop = textAt(delta, 'stop_reason') || textAt(value, 'stop_reason')
   const usage = valueAt(value, 'usage') ?? valueAt(value, 'message', 'usage')
-  const isCut = stop === 'max_tokens' || stop === 'model_context_window_exceeded'
-  const reason = stop === '' ? null : isCut ? 'cut' : 'whole'
   return {
     ...before,
     text: before.text + (isText ? textAt(delta, 'text') : '') + textOfBlocks(valueAt(value, 'content')),
@@ -129,7 +119,7 @@ function parseAnthropic(before: ParsedAnswer, value: unknown): ParsedAnswer {
       answerTokens: numberAt(usage, 'output_tokens'),
       thinkingTokens: null,
     }),
-    ...finishState(before, stop === 'refusal' ? 'declined' : reason, stop),
+    ...endState(before, stop),
     isComplete: before.isComplete || textAt(value, 'type') === 'message_stop',
   }
 }
@@ -139,7 +129,6 @@ function parseGemini(before: ParsedAnswer, value: unknown): ParsedAnswer {
   const texts = parts.filter((part) => valueAt(part, 'thought') !== true).map((part) => textAt(part, 'text'))
   const blocked = textAt(value, 'promptFeedback', 'blockReason')
   const finish = textAt(value, 'candidates', 0, 'finishReason')
-  const reason = finish === '' ? null : finish === 'STOP' ? 'whole' : finish === 'MAX_TOKENS' ? 'cut' : 'declined'
   const usage = valueAt(value, 'usageMetadata')
   const thinkingTokens = numberAt(usage, 'thoughtsTokenCount')
   return {
@@ -150,7 +139,7 @@ function parseGemini(before: ParsedAnswer, value: unknown): ParsedAnswer {
       answerTokens: sum(numberAt(usage, 'candidatesTokenCount'), thinkingTokens),
       thinkingTokens,
     }),
-    ...finishState(before, blocked ? 'declined' : reason, blocked || finish),
+    ...endState(before, blocked || finish, blocked ? endOfBlockedPrompt : endOf),
     isComplete: before.isComplete || blocked !== '' || finish !== '', // there is no other end marker
   }
 }
@@ -161,15 +150,10 @@ function textOfBlocks(content: unknown): string {
   return texts.map((block) => textAt(block, 'text')).join('')
 }
 
-function finishState(
-  before: ParsedAnswer,
-  reason: FinishReason | null,
-  term: string,
-): Pick<ParsedAnswer, 'reason' | 'declineReason'> {
-  if (reason === null || before.reason === 'declined') {
-    return { reason: before.reason, declineReason: before.declineReason }
-  }
-  return { reason, declineReason: reason === 'declined' ? term : '' }
+/** Returns the end of an answer after a piece that may name a reason. The last reason counts, but a refusal stays. */
+function endState(before: ParsedAnswer, reason: string, toEnd = endOf): Pick<ParsedAnswer, 'end' | 'reason'> {
+  if (reason === '' || isRefusal(before.end)) return { end: before.end, reason: before.reason }
+  return { end: toEnd(reason), reason }
 }
 
 /** Merges token counts. They arrive in parts and grow. A count that is missing keeps its previous value, or is 0. */

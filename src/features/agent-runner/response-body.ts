@@ -59,7 +59,7 @@ export async function readResponseBody(
 /** Returns the failure in a successful response, or null if the response holds an answer, even one without text. */
 export function failureOf({ parsed, text }: ResponseBody): Failure | null {
   if (parsed.error !== undefined) return refusedFailure(parsed.error)
-  if (parsed.text !== '' || parsed.reason === 'declined' || text.trim() === '{}') return null
+  if (parsed.text !== '' || parsed.end !== null || text.trim() === '{}') return null
   if (parsed.isComplete && parsed.hasAnswer) return null
   return failureFromText(text, parsed)
 }

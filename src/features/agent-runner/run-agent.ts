@@ -1,7 +1,9 @@
 import { record as noResponse } from 'virtual:records/messages/run-problems/noResponse'
+import { providers } from '#content/models.ts'
 import type { Clock, EpochMs } from '#platform/ports.ts'
+import { type AnswerEnd, type EndNotice, endNotice, isRefusal } from './answer-end.ts'
 import { diagnose, type Failure, type Problem, type RunContext } from './diagnosis.ts'
-import { utcDay } from './models.ts'
+import { findModel, utcDay } from './models.ts'
 import { emptyAnswer, type ParsedAnswer, type Usage } from './parsed-answer.ts'
 import {
   completionRequest,
@@ -21,13 +23,20 @@ export type RunResult =
       readonly text: string
       readonly isEmpty: boolean
       readonly usage: Usage | null
-      /** Whether the model reached its length limit, and can be asked to continue (`ModelRequest.partialAnswer`). */
-      readonly isCut: boolean
-      /** Whether the connection ended before the end marker of the answer. */
+      /** How the answer ended. After 'cut', the model can be asked to continue (`ModelRequest.partialAnswer`). */
+      readonly end: AnswerEnd
+      /** The message about the end. It is null if nothing is missing, or if the answer can be continued. */
+      readonly notice: EndNotice | null
+      /** Whether the text is not whole and cannot be continued, or the connection ended before its end marker. */
       readonly isIncomplete: boolean
     }
   | { readonly kind: 'stopped'; readonly text: string; readonly usage: Usage | null }
-  | { readonly kind: 'declined'; readonly text: string; readonly reason: string; readonly usage: Usage | null }
+  | {
+      readonly kind: 'declined'
+      readonly text: string
+      readonly notice: EndNotice | null
+      readonly usage: Usage | null
+    }
   | { readonly kind: 'failed'; readonly text: string; readonly problem: Problem; readonly usage: Usage | null }
 
 /** The pause before the next attempt. `until` is the time at which the pause ends. */
@@ -63,8 +72,8 @@ export async function runAgent(
     const request = completionRequest(modelRequest, variant, dependencies.proxy)
     const result = await attemptRun(dependencies, request, modelRequest, listener.signal, listener.onText)
     if (result.kind === 'stopped') return stoppedResult(result.parsed)
-    if (result.kind === 'read') return resultFromAnswer(result.parsed)
-    if (isContentRefusal(result.failure)) return declinedResult({ ...result.parsed, declineReason: 'content_filter' })
+    if (result.kind === 'read') return resultFromAnswer(result.parsed, context)
+    if (isContentRefusal(result.failure)) return resultFromAnswer({ ...result.parsed, end: 'promptDeclined' }, context)
     const problem = diagnose(result.failure, context)
     const nextVariant = relaxedVariant(modelRequest, variant, result.failure, problem)
     if (nextVariant) {
@@ -135,21 +144,22 @@ function isContentRefusal(failure: Failure): boolean {
   return ['content_filter', 'content_policy_violation', 'invalid_prompt'].some((code) => codes.includes(code))
 }
 
-function resultFromAnswer(answer: ParsedAnswer): RunResult {
-  if (answer.reason === 'declined') return declinedResult(answer)
-  const isEmpty = answer.text.trim() === ''
+function resultFromAnswer(answer: ParsedAnswer, { model, dialect, key }: RunContext): RunResult {
+  const { text, usage, reason, isComplete } = answer
+  const names = { model: findModel(model, dialect).label, provider: providers[dialect].name, reason, key }
+  const isEmpty = text.trim() === ''
+  const end = answer.end === null || answer.end === 'whole' ? (isEmpty ? 'empty' : 'whole') : answer.end
+  if (isRefusal(end)) return { kind: 'declined', text, notice: endNotice(end, names), usage }
+  const canContinue = end === 'cut' && !isEmpty
   return {
     kind: 'done',
-    text: isEmpty ? noResponse : answer.text,
+    text: isEmpty ? noResponse : text,
     isEmpty,
-    usage: answer.usage,
-    isCut: answer.reason === 'cut',
-    isIncomplete: !answer.isComplete,
+    usage,
+    end,
+    notice: canContinue ? null : endNotice(end, names),
+    isIncomplete: !isComplete || (!isEmpty && !canContinue && end !== 'whole'),
   }
-}
-
-function declinedResult({ text, declineReason, usage }: ParsedAnswer): RunResult {
-  return { kind: 'declined', text, reason: declineReason, usage }
 }
 
 function stoppedResult({ text, usage }: ParsedAnswer): RunResult {

@@ -2,11 +2,13 @@ import { record as words } from 'virtual:records/messages/run'
 import { type Dialect, modelList } from '#content/models.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import type { EpochMs } from '#platform/ports.ts'
+import type { EndNotice } from './answer-end.ts'
 import type { Problem } from './diagnosis.ts'
 import type { Usage } from './parsed-answer.ts'
 import type { InputValues } from './prompt.ts'
 import type { RetryPause, RunResult } from './run-agent.ts'
 import type { StoredRun } from './run-history.ts'
+import { withoutWholeFence } from './whole-fence.ts'
 
 /** The model that a visitor chose: one of a provider, or the one built into the browser. */
 export type ModelSelection = { readonly id: string; readonly dialect: Dialect | 'device' }
@@ -31,7 +33,8 @@ export type RunState = {
   /** The demo made on this device because no model answered; otherwise empty. */
   readonly demo: string
   readonly marks: readonly ResultMark[]
-  readonly isDeclined: boolean
+  /** The message about an answer that ended before it was whole. */
+  readonly notice: EndNotice | null
   readonly problem: Problem | null
   readonly pause: RetryPause | null
   /** The downloaded share of the browser's own model, from 0 to 1, or null if nothing is being downloaded. */
@@ -49,7 +52,7 @@ export function initialRunState(run: RunStart, text = ''): RunState {
   const emptyFields = {
     demo: '',
     marks: [],
-    isDeclined: false,
+    notice: null,
     problem: null,
     pause: null,
     download: null,
@@ -77,7 +80,8 @@ export function finishedRunState(
     marks: resultMarks(result, previousText),
   }
   if (result.kind === 'failed') return { ...finished, problem: result.problem, demo: demo() }
-  return { ...finished, isDeclined: result.kind === 'declined' }
+  const isUnchanged = result.kind === 'done' && result.end === 'empty' && previousText !== '' // nothing to add
+  return { ...finished, notice: result.kind === 'stopped' || isUnchanged ? null : result.notice }
 }
 
 function resultMarks(result: RunResult, previousText: string): readonly ResultMark[] {
@@ -85,12 +89,14 @@ function resultMarks(result: RunResult, previousText: string): readonly ResultMa
   if (result.kind === 'stopped') return ['stopped']
   if (result.kind === 'failed') return result.text === '' ? [] : ['incomplete']
   if (result.kind === 'declined') return []
-  return [...(result.isCut ? (['cut'] as const) : []), ...(result.isIncomplete ? (['incomplete'] as const) : [])]
+  const { end, isEmpty, isIncomplete } = result
+  const isCut = isEmpty ? previousText !== '' && end !== 'empty' : end === 'cut'
+  return [...(isCut ? (['cut'] as const) : []), ...(isIncomplete ? (['incomplete'] as const) : [])]
 }
 
 /** Returns whether a run produced a complete answer with text. */
-export function isFullResult({ kind, ...result }: RunResult): boolean {
-  return kind === 'done' && 'isEmpty' in result && !result.isEmpty && !result.isCut && !result.isIncomplete
+export function isFullResult(result: RunResult): boolean {
+  return result.kind === 'done' && result.end === 'whole' && !result.isIncomplete
 }
 
 /** Returns the state that shows a stored run again. */
@@ -106,11 +112,11 @@ export function toStoredRun({ id, chosen, inputs, at, text, demo, usage }: RunSt
   return { id, agent, model: chosen.id, inputs, result, usage, isDemo: text === '', at }
 }
 
-/** Returns a result for the clipboard and for files: the original Markdown, in which a demo is labelled as such. */
+/** Returns a result for the clipboard and for files: the Markdown that is shown, in which a demo is labelled as such. */
 export function resultMarkdown({ text, demo, chosen }: Pick<RunState, 'text' | 'demo' | 'chosen'>): string {
   const markedDemo =
     demo === '' ? '' : `${fillTemplate(words.result.demoMark, { model: modelLabel(chosen) })}\n\n${demo}`
-  return [text, markedDemo].filter((each) => each.trim() !== '').join('\n\n---\n\n')
+  return [withoutWholeFence(text, false), markedDemo].filter((each) => each.trim() !== '').join('\n\n---\n\n')
 }
 
 /** Returns the name of a listed model or of the model on the device, or the id of any other model. */

@@ -30,6 +30,7 @@ const welcomeIdAtom = atom<string | null>(null)
 
 export const chatViewAtom = atom((get) => get(currentViewAtom))
 export const chatHistoryAtom = atom((get) => get(currentHistoryAtom))
+export const hasVisitorMessageAtom = atom((get) => get(currentHistoryAtom).some(({ from }) => from === 'visitor'))
 export const isTypingAtom = atom((get) => get(currentTypingAtom))
 
 /** Sets the path of the visitor's page. Until a message follows, this visit's welcome gets the page's questions. */

@@ -99,9 +99,17 @@ test('stopping a prompt keeps the text so far and closes the session', async () 
   expect(calls.destroyed).toBe(1)
 })
 
-test('a prompt that is too long is distinguished from other failures', async () => {
-  const error = Object.assign(new Error('too long'), { name: 'QuotaExceededError' })
-  expect((await runPrompt(fakeModel('available', ['x'], { failsAfter: 0, error }).api)).result.kind).toBe('too-long')
+test.each([
+  ['QuotaExceededError', 'too-long'],
+  ['NotSupportedError', 'language'],
+  ['NotReadableError', 'filtered'],
+  ['UnknownError', 'failed'],
+])('a prompt that ends with a %s is reported as %s', async (name, kind) => {
+  const error = Object.assign(new Error('no'), { name })
+  expect((await runPrompt(fakeModel('available', ['x'], { failsAfter: 0, error }).api)).result.kind).toBe(kind)
+})
+
+test('a prompt that fails keeps the text that came before', async () => {
   expect((await runPrompt(fakeModel('available', ['x', 'y'], { failsAfter: 1 }).api)).result).toEqual({
     kind: 'failed',
     text: 'x',

@@ -7,6 +7,7 @@ import { css, cx } from '#styled/css'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { type ModelSelection, modelLabel, type RunState } from '../run-state.ts'
+import { withoutWholeFence } from '../whole-fence.ts'
 import { EmptyResult } from './empty-result.tsx'
 import { NoticeCard } from './notice-card.tsx'
 import { ProblemCard } from './problem-card.tsx'
@@ -34,7 +35,8 @@ export function Result({ agent, outcome, onChooseModel, onRetry, onContinue, onF
   const boxRef = useRef<HTMLDivElement>(null)
   const answerRef = useRef<HTMLDivElement>(null)
   const resultExport = useResultExport(agent.name, outcome, answerRef)
-  const { text, demo, problem, isRunning, isDeclined, chosen } = outcome
+  const { demo, problem, isRunning, notice, chosen } = outcome
+  const text = withoutWholeFence(outcome.text, isRunning)
   const model = modelLabel(chosen)
   const hasResult = !isRunning && (text !== '' || demo !== '')
   const scrollToEnd = useStickToBottom(boxRef, outcome.id, isRunning, demo !== '')
@@ -53,9 +55,9 @@ export function Result({ agent, outcome, onChooseModel, onRetry, onContinue, onF
           />
         </div>
       )}
-      {isDeclined && (
+      {notice && (
         <div role="alert">
-          <NoticeCard tone="wait" title={words.declined.title} text={fillTemplate(words.declined.text, { model })} />
+          <NoticeCard tone="wait" title={notice.title} text={notice.text} />
         </div>
       )}
       {(isRunning || hasResult) && (
@@ -70,7 +72,7 @@ export function Result({ agent, outcome, onChooseModel, onRetry, onContinue, onF
             data-demo={demo === '' ? undefined : ''}
             className={styles.resultBox}
           >
-            <RunProgress outcome={outcome} model={model} />
+            <RunProgress outcome={outcome} hasText={text !== ''} model={model} />
             <Answer
               key={outcome.id}
               answerRef={answerRef}
@@ -83,7 +85,7 @@ export function Result({ agent, outcome, onChooseModel, onRetry, onContinue, onF
           {isRunning && <span className={styles.busyBar} />}
         </div>
       )}
-      {!isRunning && !hasResult && !problem && !isDeclined && <EmptyResult contains={agent.contains} />}
+      {!isRunning && !hasResult && !problem && !notice && <EmptyResult contains={agent.contains} />}
       {hasResult && (
         <ResultActions outcome={outcome} resultExport={resultExport} onContinue={onContinue} onFillIn={onFillIn} />
       )}
@@ -126,11 +128,13 @@ function AnswerText(props: { readonly text: string; readonly onGrown: () => void
 
 const plain = css({ whiteSpace: 'pre-wrap' })
 
+type RunProgressProps = { readonly outcome: RunState; readonly hasText: boolean; readonly model: string }
+
 /** Shows what a run is waiting for: the model, a download or the end of a pause. */
-function RunProgress({ outcome, model }: { readonly outcome: RunState; readonly model: string }) {
-  const { isRunning, text, pause, download } = outcome
+function RunProgress({ outcome, hasText, model }: RunProgressProps) {
+  const { isRunning, pause, download } = outcome
   const now = useNow(isRunning && pause !== null)
-  if (!isRunning || (text !== '' && !pause)) return null
+  if (!isRunning || (hasText && !pause)) return null
   if (pause) {
     const seconds = Math.max(0, Math.ceil((pause.until - now) / 1000))
     return (

@@ -19,7 +19,8 @@ export function useRunAnnouncements(outcome: RunState | undefined) {
   }, [isRunning])
 }
 
-function endAnnouncement({ marks, demo }: RunState): string {
+function endAnnouncement({ marks, demo, notice }: RunState): string {
+  if (notice) return '' // the notice is an alert
   if (marks.includes('stopped')) return words.stopped
   return demo === '' ? words.ready : words.demo
 }

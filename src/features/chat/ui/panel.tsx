@@ -1,10 +1,10 @@
 import { record as words } from 'virtual:records/messages/chat/panel'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '#content/paths.ts'
 import { avoidOverlap } from '#platform/avoid-overlap.ts'
 import { css } from '#styled/css'
@@ -14,7 +14,8 @@ import { IconButton } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { usePanelHistoryLayer } from '#ui/use-history-layer.ts'
-import { type ChatView, clearChatAtom, setChatViewAtom, syncHistoryAtom } from '../state.ts'
+import { type ChatView, clearChatAtom, hasVisitorMessageAtom, setChatViewAtom, syncHistoryAtom } from '../state.ts'
+import { ClearQuestion } from './clear-question.tsx'
 import { Composer } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
 import { useMinimizeOnNavigate } from './use-minimize-on-navigate.ts'
@@ -31,10 +32,13 @@ type ChatPanelProps = {
 export default function ChatPanel({ view, onClose }: ChatPanelProps) {
   const setView = useSetAtom(setChatViewAtom)
   const clear = useSetAtom(clearChatAtom)
+  const hasVisitorMessage = useAtomValue(hasVisitorMessageAtom)
+  const [isClearing, setClearing] = useState(false)
   const syncHistory = useSetAtom(syncHistoryAtom)
   const onFollow = useMinimizeOnNavigate()
   const root = useRef<HTMLElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
+  const clearButton = useRef<HTMLButtonElement>(null)
   const restoreButton = useRef<HTMLButtonElement>(null)
   const styles = chatPanel({ view })
   const isOpen = view === 'open'
@@ -64,7 +68,12 @@ export default function ChatPanel({ view, onClose }: ChatPanelProps) {
         <h2 className={styles.name}>{words.heading}</h2>
         {isOpen && (
           <Tooltip text={words.clear}>
-            <IconButton variant="bare" label={words.clear} onClick={() => clear()}>
+            <IconButton
+              ref={clearButton}
+              variant="bare"
+              label={words.clear}
+              onClick={() => (hasVisitorMessage ? setClearing(true) : clear())}
+            >
               <Trash2 size={18} strokeWidth={1.5} />
             </IconButton>
           </Tooltip>
@@ -96,6 +105,19 @@ export default function ChatPanel({ view, onClose }: ChatPanelProps) {
               {words.toPerson}
             </Link>
           </div>
+        )}
+        {isOpen && isClearing && (
+          <ClearQuestion
+            onClear={() => {
+              input.current?.focus()
+              setClearing(false)
+              clear()
+            }}
+            onKeep={() => {
+              clearButton.current?.focus()
+              setClearing(false)
+            }}
+          />
         )}
       </header>
       <div hidden={!isOpen} className={css({ minHeight: '0', display: 'flex', '&[hidden]': { display: 'none' } })}>

@@ -9,6 +9,9 @@ const problem = v.strictObject({
   toast: template(placeholders, 160),
 })
 
+const endNames = ['model', 'provider', 'reason']
+const end = v.strictObject({ title: singleLine(80), text: template(endNames, 240) })
+
 /** The messages about failed runs of an agent: `content/messages/run-problems.yaml`. */
 const schema = v.strictObject({
   problems: v.strictObject({
@@ -39,6 +42,36 @@ const schema = v.strictObject({
     other: problem,
     device: problem,
     deviceTooLong: problem,
+    deviceLanguage: problem,
+  }),
+  ends: v.strictObject({
+    empty: end,
+    cut: end,
+    full: end,
+    tool: end,
+    paused: end,
+    language: end,
+    recitation: end,
+    picture: end,
+    garbled: end,
+    thoughts: end,
+    unexplained: end,
+    unknown: end,
+    declined: end,
+    filter: end,
+    safety: end,
+    blocklist: end,
+    prohibited: end,
+    personal: end,
+    deviceFilter: end,
+    promptDeclined: end,
+    promptSafety: end,
+    promptBlocklist: end,
+    promptProhibited: end,
+    promptPicture: end,
+    promptJailbreak: end,
+    promptUnexplained: end,
+    promptUnknown: end,
   }),
   forProduction: singleLine(160),
   noResponse: singleLine(40),

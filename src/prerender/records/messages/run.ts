@@ -91,7 +91,6 @@ const schema = v.strictObject({
     }),
     demoMark: template(['model'], 40),
     go: singleLine(40),
-    declined: v.strictObject({ title: singleLine(40), text: template(['model'], 160) }),
     tokens: template(['prompt', 'answer'], 40),
     thinking: template(['thinking'], 40),
     cost: template(['cost', 'day'], 40),

@@ -17,6 +17,7 @@ function parsedAnswerOf(dialect: Dialect, events: readonly ServerSentEvent[]): P
 }
 
 const dialects = ['openai', 'anthropic', 'gemini'] as const
+const wholeReason = { openai: 'stop', anthropic: 'end_turn', gemini: 'STOP' } as const
 const words = ['Grüße, ', 'नमस्ते ', '👩‍🚀🙂', ' end.']
 const fullText = 'Grüße, नमस्ते 👩‍🚀🙂 end.'
 
@@ -71,7 +72,7 @@ test.each(everyStream)(
   (dialect, _, end) => {
     const stream = bytes(providerStream(dialect, words).join('').replaceAll('\n', end))
     const events = eventsOf(...Array.from(stream, (_, index) => stream.subarray(index, index + 1)))
-    expect(parsedAnswerOf(dialect, events)).toMatchObject({ text: fullText, isComplete: true, reason: 'whole' })
+    expect(parsedAnswerOf(dialect, events)).toMatchObject({ text: fullText, isComplete: true, end: 'whole' })
   },
 )
 
@@ -81,8 +82,8 @@ test.each(dialects)(
     expect(parsedAnswerOf(dialect, eventsOf(bytes(providerStream(dialect, words).join(''))))).toEqual({
       text: fullText,
       usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: dialect === 'anthropic' ? 0 : 4 },
-      reason: 'whole',
-      declineReason: '',
+      end: 'whole',
+      reason: wholeReason[dialect],
       hasAnswer: true,
       isComplete: true,
       error: undefined,
@@ -96,8 +97,8 @@ test.each(dialects)(
     expect(parseAnswer(dialect, providerResponse(dialect, 'One two three.'))).toEqual({
       text: 'One two three.',
       usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: dialect === 'anthropic' ? 0 : 4 },
-      reason: 'whole',
-      declineReason: '',
+      end: 'whole',
+      reason: wholeReason[dialect],
       hasAnswer: true,
       isComplete: true,
       error: undefined,
@@ -105,35 +106,9 @@ test.each(dialects)(
   },
 )
 
-test.each([
-  ['openai', 'length'],
-  ['anthropic', 'max_tokens'],
-  ['anthropic', 'model_context_window_exceeded'],
-  ['gemini', 'MAX_TOKENS'],
-] as const)('an answer of %s that stops with %s was cut off at the length limit', (dialect, end) => {
-  expect(parsedAnswerOf(dialect, eventsOf(bytes(providerStream(dialect, words, end).join(''))))).toMatchObject({
-    reason: 'cut',
-  })
-  expect(parseAnswer(dialect, providerResponse(dialect, fullText, end))).toMatchObject({
-    reason: 'cut',
-    text: fullText,
-  })
-})
-
-test.each([
-  ['openai', 'content_filter'],
-  ['anthropic', 'refusal'],
-  ['gemini', 'SAFETY'],
-  ['gemini', 'PROHIBITED_CONTENT'],
-] as const)('an answer of %s that stops with %s is a refusal', (dialect, end) => {
-  const expected = { reason: 'declined', declineReason: end }
-  expect(parsedAnswerOf(dialect, eventsOf(bytes(providerStream(dialect, words, end).join(''))))).toMatchObject(expected)
-  expect(parseAnswer(dialect, providerResponse(dialect, fullText, end))).toMatchObject(expected)
-})
-
 test('a prompt that Google blocks is a refusal and ends the answer', () => {
   const blocked = '{"promptFeedback":{"blockReason":"PROHIBITED_CONTENT"},"usageMetadata":{"promptTokenCount":9}}'
-  const expected = { reason: 'declined', declineReason: 'PROHIBITED_CONTENT', isComplete: true, text: '' }
+  const expected = { end: 'promptProhibited', reason: 'PROHIBITED_CONTENT', isComplete: true, text: '' }
   expect(parseAnswer('gemini', blocked)).toMatchObject(expected)
   expect(parsedAnswerOf('gemini', eventsOf(bytes(`data: ${blocked}\n\n`)))).toMatchObject(expected)
 })
@@ -142,8 +117,8 @@ test('the text of a refusal is kept', () => {
   const answer = '{"choices":[{"message":{"content":null,"refusal":"I cannot help."},"finish_reason":"stop"}]}'
   expect(parseAnswer('openai', answer)).toMatchObject({
     text: 'I cannot help.',
-    reason: 'declined',
-    declineReason: 'refusal',
+    end: 'declined',
+    reason: 'refusal',
   })
 })
 
@@ -178,7 +153,7 @@ test('Google’s list of pieces is read as one answer', () => {
   const piece = (text: string, more = '') => `{"candidates":[{"content":{"parts":[{"text":"${text}"}]}${more}}]}`
   expect(parseAnswer('gemini', `[${piece('One ')},${piece('two.', ',"finishReason":"STOP"')}]`)).toMatchObject({
     text: 'One two.',
-    reason: 'whole',
+    end: 'whole',
   })
 })
 

@@ -1,3 +1,4 @@
+import { record as ends } from 'virtual:records/messages/run-problems/ends'
 import { record as noResponse } from 'virtual:records/messages/run-problems/noResponse'
 import { expect, test } from 'vitest'
 import type { Dialect } from '#content/models.ts'
@@ -6,12 +7,13 @@ import { testKey } from '#features/agent-runner/key-test.ts'
 import type { ModelRequest } from '#features/agent-runner/provider-requests.ts'
 import { type RetryPause, runAgent } from '#features/agent-runner/run-agent.ts'
 import type { RequestLog, RunDependencies } from '#features/agent-runner/run-attempt.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection } from '#support/fake-ports.ts'
 import { type FakeStreamAnswer, fakeOnDeviceModel, fakeStreamingFetch } from '#support/fake-streaming-fetch.ts'
 import { flushPromises } from '#support/flush-promises.ts'
 import { modelLists, providerResponse, providerStream, refusals } from '#support/provider-answers.ts'
-import { problemTexts } from '#support/run-problems.ts'
+import { endTexts, problemTexts } from '#support/run-problems.ts'
 
 const KEY = 'sk-proj-SENTINEL0123456789'
 const NOON = Date.UTC(2026, 10, 22, 12)
@@ -51,7 +53,8 @@ test.each([luna, haiku, flash])('a run of $model streams its text and ends with 
     text: 'Hello there.',
     isEmpty: false,
     usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: request.dialect === 'anthropic' ? 0 : 4 },
-    isCut: false,
+    end: 'whole',
+    notice: null,
     isIncomplete: false,
   })
   expect(run.texts).toEqual(['Hello ', 'Hello there.'])
@@ -63,7 +66,7 @@ test.each([
   ['gemini-pro', 'gemini'],
 ] as const)('%s answers in one piece', async (model, dialect) => {
   const run = start({ ...luna, model, dialect }, [{ body: providerResponse(dialect, 'Hello there.') }])
-  expect(await run.result()).toMatchObject({ kind: 'done', text: 'Hello there.', isCut: false, isIncomplete: false })
+  expect(await run.result()).toMatchObject({ kind: 'done', text: 'Hello there.', end: 'whole', isIncomplete: false })
   expect(run.texts).toEqual(['Hello there.'])
 })
 
@@ -157,7 +160,13 @@ test('an error that is a string ends an answer, and the text before the error st
 
 test('an answer at its length limit is cut off, not incomplete', async () => {
   const run = start(haiku, [{ body: providerStream('anthropic', ['Half a'], 'max_tokens') }])
-  expect(await run.result()).toMatchObject({ kind: 'done', text: 'Half a', isCut: true, isIncomplete: false })
+  expect(await run.result()).toMatchObject({
+    kind: 'done',
+    text: 'Half a',
+    end: 'cut',
+    notice: null,
+    isIncomplete: false,
+  })
 })
 
 test.each([luna, haiku, flash])(
@@ -179,11 +188,15 @@ test('a run whose stream ends before the first word fails', async () => {
 
 test('a refusal is neither a failure nor an empty answer', async () => {
   const run = start(flash, [{ body: '{"promptFeedback":{"blockReason":"SAFETY"}}' }])
-  expect(await run.result()).toMatchObject({ kind: 'declined', text: '', reason: 'SAFETY' })
+  expect(await run.result()).toMatchObject({ kind: 'declined', text: '' })
   const partly = start(haiku, [{ body: providerStream('anthropic', ['I began'], 'refusal') }])
-  expect(await partly.result()).toMatchObject({ kind: 'declined', text: 'I began', reason: 'refusal' })
+  expect(await partly.result()).toMatchObject({ kind: 'declined', text: 'I began' })
   const flagged = start(luna, [refusals.openAiPrompt])
-  expect(await flagged.result()).toMatchObject({ kind: 'declined', text: '' })
+  expect(await flagged.result()).toMatchObject({
+    kind: 'declined',
+    text: '',
+    notice: endTexts('promptDeclined', 'openai'),
+  })
 })
 
 test('stopping keeps the text received so far', async () => {
@@ -508,7 +521,7 @@ test('the on-device model answers without token counts, and reports its text and
     onDownload: (share) => shares.push(share),
     signal: new AbortController().signal,
   })
-  expect(result).toMatchObject({ kind: 'done', text: 'Said on this device.', usage: null, isCut: false })
+  expect(result).toMatchObject({ kind: 'done', text: 'Said on this device.', usage: null, end: 'whole' })
   expect(texts.at(-1)).toBe('Said on this device.')
   expect(shares).toEqual([0, 0.5, 1])
   expect(device.prompts).toEqual(['Say hi'])
@@ -517,6 +530,7 @@ test('the on-device model answers without token counts, and reports its text and
 test.each([
   ['failed', 'device'],
   ['too-long', 'deviceTooLong'],
+  ['language', 'deviceLanguage'],
 ] as const)(
   'an on-device run that ends as %s fails with a problem of its own, and keeps its text',
   async (kind, cause) => {
@@ -526,13 +540,25 @@ test.each([
   },
 )
 
+test('an answer that the browser holds back is a refusal, and the text before it stays', async () => {
+  const device = fakeOnDeviceModel('ready', { kind: 'filtered', text: 'Half ' })
+  const result = await runOnDevice(device, 'Say hi', { onText: () => {}, signal: new AbortController().signal })
+  expect(result).toMatchObject({ kind: 'declined', text: 'Half ', notice: { title: ends.deviceFilter.title } })
+})
+
 test('an on-device model without output gives no response, and a stopped one keeps its text', async () => {
   const signal = new AbortController().signal
   const silent = await runOnDevice(fakeOnDeviceModel('ready', { kind: 'done', text: '' }), 'x', {
     onText: () => {},
     signal,
   })
-  expect(silent).toMatchObject({ kind: 'done', text: noResponse, isEmpty: true })
+  const { title, text } = ends.empty
+  const model = 'the model on this device'
+  expect(silent).toMatchObject({
+    kind: 'done',
+    text: noResponse,
+    notice: { title, text: fillTemplate(text, { model }) },
+  })
   const stopped = fakeOnDeviceModel('ready', { kind: 'stopped', text: 'Half' })
   expect(await runOnDevice(stopped, 'x', { onText: () => {}, signal })).toEqual({
     kind: 'stopped',

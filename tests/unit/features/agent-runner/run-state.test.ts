@@ -24,8 +24,18 @@ const initialState = initialRunState({
   prompt: 'Write about Tea',
   at: NOON,
 })
-const done: RunResult = { kind: 'done', text: 'Hi.', isEmpty: false, usage, isCut: false, isIncomplete: false }
-const empty: RunResult = { ...done, text: 'No response received', isEmpty: true }
+const done: RunResult = {
+  kind: 'done',
+  text: 'Hi.',
+  isEmpty: false,
+  usage,
+  end: 'whole',
+  notice: null,
+  isIncomplete: false,
+}
+const notice = { title: 'The model asked for a tool', text: 'Run it again.' }
+const empty: RunResult = { ...done, text: 'No response received', isEmpty: true, end: 'empty', notice }
+const declined: RunResult = { kind: 'declined', text: 'I began', notice, usage }
 const failed = (text = ''): RunResult => ({ kind: 'failed', text, problem, usage: null })
 const finish = (result: RunResult, previousText = '', before: RunState = initialState) =>
   finishedRunState(before, result, previousText, NOON + 8000, () => '# Demo')
@@ -41,7 +51,7 @@ test('a run that has just started has no result, except the text that it continu
     text: '',
     demo: '',
     marks: [],
-    isDeclined: false,
+    notice: null,
     problem: null,
     pause: null,
     download: null,
@@ -60,19 +70,21 @@ test('a finished run has its text, usage and time, and waits for nothing', () =>
 test.each([
   ['stopped', { kind: 'stopped', text: 'Half', usage: null }, ['stopped']],
   ['stopped before the first word', { kind: 'stopped', text: '', usage: null }, ['stopped']],
-  ['cut', { ...done, isCut: true }, ['cut']],
+  ['cut', { ...done, end: 'cut' }, ['cut']],
+  ['cut before the first word', { ...empty, end: 'cut' }, []],
   ['incomplete', { ...done, isIncomplete: true }, ['incomplete']],
-  ['cut and incomplete', { ...done, isCut: true, isIncomplete: true }, ['cut', 'incomplete']],
+  ['cut and incomplete', { ...done, end: 'cut', isIncomplete: true }, ['cut', 'incomplete']],
+  ['ended by a tool', { ...done, end: 'tool', notice, isIncomplete: true }, ['incomplete']],
   ['failed part-way', failed('Half'), ['incomplete']],
   ['failed before the first word', failed(), []],
-  ['declined', { kind: 'declined', text: 'I began', reason: 'refusal', usage: null }, []],
+  ['declined', declined, []],
   ['empty', empty, []],
 ] as const)('an answer that was %s gets the marks that fit', (_, result, marks) => {
   expect(finish(result).marks).toEqual(marks)
 })
 
 test('a failed run has the problem, the demo, and the text received so far', () => {
-  expect(finish(failed('Half'))).toMatchObject({ text: 'Half', demo: '# Demo', problem, isDeclined: false })
+  expect(finish(failed('Half'))).toMatchObject({ text: 'Half', demo: '# Demo', problem, notice: null })
   expect(finish(failed())).toMatchObject({ text: '', demo: '# Demo', problem })
 })
 
@@ -85,19 +97,18 @@ test('a demo is generated only when a run fails', () => {
   }
 })
 
-test('a refusal is marked as declined, and the text before it stays', () => {
-  const declined = finish({ kind: 'declined', text: 'I began', reason: 'refusal', usage })
-  expect(declined).toMatchObject({ isDeclined: true, text: 'I began', problem: null, demo: '', usage })
+test('a refusal has its notice, and the text before it stays', () => {
+  expect(finish(declined)).toMatchObject({ notice, text: 'I began', problem: null, demo: '', usage })
 })
 
-test('an empty answer is ‘No response received’', () => {
-  expect(finish(empty).text).toBe('No response received')
+test('an empty answer is ‘No response received’, with the reason beside it', () => {
+  expect(finish(empty)).toMatchObject({ text: 'No response received', notice })
 })
 
 test('an answer that was continued is one text', () => {
   expect(finish(done, 'Once upon. ').text).toBe('Once upon. Hi.')
   expect(finish(failed(' a ti'), 'Once upon').text).toBe('Once upon a ti')
-  expect(finish({ ...done, isCut: true }, 'Once upon. ').marks).toEqual(['cut'])
+  expect(finish({ ...done, end: 'cut' }, 'Once upon. ').marks).toEqual(['cut'])
 })
 
 test('an answer is still marked as cut off if its continuation is empty, but not if its continuation has text', () => {
@@ -106,20 +117,22 @@ test('an answer is still marked as cut off if its continuation is empty, but not
     text: 'Once upon',
     marks: ['cut'],
   })
+  expect(finish({ ...empty, end: 'cut' }, 'Once upon')).toMatchObject({ text: 'Once upon', marks: ['cut'], notice })
   expect(finish(failed(' a ti'), 'Once upon').marks).toEqual(['incomplete'])
 })
 
 test('an answer stays as it was when the model has nothing to add', () => {
-  expect(finish(empty, 'Once upon')).toMatchObject({ text: 'Once upon', marks: [] })
+  expect(finish(empty, 'Once upon')).toMatchObject({ text: 'Once upon', marks: [], notice: null })
 })
 
 test.each([
   ['whole', true, done],
   ['empty', false, empty],
-  ['cut', false, { ...done, isCut: true }],
+  ['cut', false, { ...done, end: 'cut' }],
+  ['ended by a tool', false, { ...done, end: 'tool', isIncomplete: true }],
   ['incomplete', false, { ...done, isIncomplete: true }],
   ['stopped', false, { kind: 'stopped', text: 'Hi.', usage }],
-  ['declined', false, { kind: 'declined', text: 'Hi.', reason: 'refusal', usage }],
+  ['declined', false, declined],
   ['failed', false, failed('Hi.')],
 ] as const)('whether an answer that is %s counts as complete: %s', (_, isFull, result) => {
   expect(isFullResult(result)).toBe(isFull)
@@ -145,7 +158,7 @@ test('a failed run is stored with its text or, if there is none, with the demo, 
 
 test('a run without a result is not stored', () => {
   expect(toStoredRun(finish({ kind: 'stopped', text: '', usage: null }), 1)).toBeNull()
-  expect(toStoredRun(finish({ kind: 'declined', text: '', reason: 'SAFETY', usage: null }), 1)).toBeNull()
+  expect(toStoredRun(finish({ ...declined, text: '' }), 1)).toBeNull()
 })
 
 test('a stored run is shown as it was, without its prompt and provider, and is not running', () => {
@@ -166,6 +179,7 @@ test('a stored run is shown as it was, without its prompt and provider, and is n
 test('the copied text of an answer is its original Markdown', () => {
   expect(resultMarkdown(finish(done))).toBe('Hi.')
   expect(resultMarkdown({ ...initialState, text: '# A\n\n*b*\n' })).toBe('# A\n\n*b*\n')
+  expect(resultMarkdown({ ...initialState, text: '```markdown\n# A\n```' })).toBe('# A') // as it is shown
 })
 
 test('the copied text of a demo says that it is a demo and that no model wrote it', () => {
