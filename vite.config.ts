@@ -87,6 +87,7 @@ export default defineConfig(({ mode, command }) => {
       setupFiles: ['tests/support/setup.ts'],
       pool: 'threads', // a thread starts faster than a process
       isolate: false, // a thread runs file after file: a thread for each file would take a third of the time
+      testTimeout: 30_000, // five seconds are too few on a busy machine
       maxWorkers: Math.max(2, availableParallelism() - 1), // also on two cores, for which one is the default
     },
   }

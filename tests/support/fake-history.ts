@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 import { flushPromises } from './flush-promises.ts'
+import { forgetModules } from './fresh-modules.ts'
 
 type Entry = { readonly href: string; readonly state: unknown }
 
@@ -57,7 +58,7 @@ export async function openTab(...addresses: readonly string[]) {
   const load = async () => {
     listeners = []
     steps = []
-    vi.resetModules()
+    forgetModules()
     const layers = await import('#ui/history-layers.ts')
     layers.trackHistoryLayers(() => {})
     return layers

@@ -149,7 +149,12 @@ export const diagramStyles = {
       lineHeight: 1.4,
       color: 'text.2',
     },
-    '& b': { display: 'block', fontSize: 'clamp(min(0.875rem, 4.4vw), 1.75cqw, 1.0625rem)', fontWeight: 600, color: 'text' },
+    '& b': {
+      display: 'block',
+      fontSize: 'clamp(min(0.875rem, 4.4vw), 1.75cqw, 1.0625rem)',
+      fontWeight: 600,
+      color: 'text',
+    },
     '&[data-on]': { _before: { background: 'cold' } },
     '&[data-on] > span': {
       background: 'cold',
