@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './src/prerender/build-date.ts'
@@ -19,11 +18,12 @@ import { preloadHelper } from './src/prerender/preload-helper.ts'
 import { contentRecords } from './src/prerender/records/plugin.ts'
 import { assertValidContent } from './src/prerender/records/queries.ts'
 import { mailSinkPlugin } from './src/server/mail-sink.ts'
+import { loadSettings } from './src/tools/settings.mjs'
 
 const root = import.meta.dirname
 
 export default defineConfig(({ mode, command }) => {
-  const settings = readConfig(loadEnv(mode, root)) // throws an error if a setting is malformed
+  const settings = readConfig(loadSettings(mode, root)) // both throw an error if a setting is malformed
   if (command === 'build') assertValidContent(join(root, 'src/content'), settings) // reports all mistakes before the build
   const precache = precacheLists()
   const hasWorker = command === 'build'

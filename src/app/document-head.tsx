@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { config } from '#content/config.ts'
 import type { PageMeta } from '#pages/page.ts'
 
@@ -5,9 +6,14 @@ const SHARE_IMAGE = '/icons/share.png'
 
 /**
  * Renders what search engines and link previews show of a page, such as its title, description, address and image.
- * React hoists the tags into the head, as the prerender does.
+ * React hoists the tags into the head, as the prerender does. When it removes them with their page, it fails at a tag
+ * that an extension has removed already, so such tags are put back first.
  */
 export function DocumentHead({ meta }: { readonly meta: PageMeta }) {
+  useLayoutEffect(() => {
+    const tags = [...document.head.querySelectorAll('title, meta, link[rel=canonical]')]
+    return () => document.head.append(...tags.filter((tag) => !tag.isConnected))
+  }, [])
   const title = meta.canonical === '/' ? `${config.name} · ${meta.title}` : `${meta.title} · ${config.name}`
   const address = meta.canonical === undefined ? undefined : `${config.siteUrl}${meta.canonical}`
   const image = `${config.siteUrl}${meta.image ?? SHARE_IMAGE}`

@@ -41,3 +41,17 @@ export type Diagram = {
 
 /** Everything about an article except its text. Lists, feeds and page heads need no more. */
 export type PostSummary = (typeof records)[number]
+
+/**
+ * Returns the oldest address of an article below `/blog`. It identifies the article in feeds and its cover, which stay
+ * the same when it moves.
+ */
+export function originalSlug({
+  slug,
+  formerly = [],
+}: {
+  readonly slug: string
+  readonly formerly?: readonly string[]
+}): string {
+  return formerly[0] ?? slug
+}

@@ -17,8 +17,8 @@ type LockOutcome =
 
 /**
  * Returns the browser's own lock, which is released automatically when its tab dies. If there is no lock manager, or it
- * refuses or does not answer within five seconds, `lease` is used instead. If the manager responds to a query, the
- * caller goes on waiting for the lock, because another tab holds it.
+ * refuses or does not answer within five seconds, `lease` is used instead. If the manager responds to a query, and does
+ * not say that nobody holds the lock, the caller goes on waiting, because another tab holds it.
  */
 export function webLock(locks: LockManager | undefined, lease: Lock, clock: Pick<Clock, 'after'>): Lock {
   return {
@@ -55,19 +55,17 @@ function requestLock(locks: LockManager, waitMs: number, { after }: Pick<Clock, 
       if (isSettled) return undefined // granted too late: the lock is released at once
       return new Promise<void>((release) => settle({ kind: 'held', release }))
     }
-    let isAlive = false
-    const cancelManagerTimeout = after(MANAGER_TIMEOUT_MS, () => isAlive || giveUp({ kind: 'unknown' }))
+    let isWaitingForTab = false
+    const cancelManagerTimeout = after(MANAGER_TIMEOUT_MS, () => isWaitingForTab || giveUp({ kind: 'unknown' }))
     const stopWaiting = waitMs > 0 ? after(waitMs, () => giveUp({ kind: 'taken' })) : () => {}
     const options = waitMs > 0 ? { signal: request.signal } : { ifAvailable: true }
     const requestGrant = async () => locks.request(LOCK_NAME, options, onGranted)
     requestGrant().catch(() => giveUp({ kind: 'unknown' })) // the browser refuses the request
-    const queryManager = async () => {
-      await locks.query()
+    const isHeld = async () => (await locks.query()).held?.some(({ name }) => name === LOCK_NAME)
+    const onManagerAnswered = (answer = true) => {
+      isWaitingForTab = answer // the request came first: if nobody holds the lock, the request was lost
     }
-    const onManagerAnswered = () => {
-      isAlive = true
-    }
-    if (waitMs > 0) queryManager().then(onManagerAnswered, onManagerAnswered)
+    if (waitMs > 0) isHeld().then(onManagerAnswered, () => onManagerAnswered())
   })
 }
 

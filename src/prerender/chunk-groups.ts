@@ -91,7 +91,7 @@ type ModuleGraph = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
  * not fetch the libraries again when only the site's own code has changed. The four scripts in `DEFERRED` load later on
  * every page. The sky has a script of its own, because it is visible and can load first. If a page needs a module of
  * these four scripts at once, that module goes to `core`.
- * @throws an Error when a file that is listed in `CORE`, `SHARED` or `DEFERRED` is not part of the site
+ * @throws an Error when a listed file is not part of the site; topics of `content/faq` may be removed
  */
 export function chunkGroup(root: string): (id: string, modules: ModuleGraph) => string | null {
   let chunks: ReadonlyMap<string, string> | null = null
@@ -111,11 +111,14 @@ function assignChunks(root: string, modules: ModuleGraph): ReadonlyMap<string, s
     collectReachable(page, modules, pageModules)
 
   const chunks = new Map<string, string>()
+  const idOfListed = (file: string) => {
+    const id = idOf(file)
+    if (!modules.getModuleInfo(id)) throw new Error(`${file} is listed in chunk-groups.ts, but no page imports it.`)
+    return id
+  }
   const assign = (files: readonly string[], nameOf: (module: string) => string) => {
     for (const file of files) {
-      if (!modules.getModuleInfo(idOf(file)))
-        throw new Error(`${file} is listed in chunk-groups.ts, but no page imports it.`)
-      for (const module of collectReachable(idOf(file), modules))
+      for (const module of collectReachable(idOfListed(file), modules))
         if (!entryModules.has(module) && !chunks.has(module)) chunks.set(module, nameOf(module))
     }
   }
@@ -127,7 +130,7 @@ function assignChunks(root: string, modules: ModuleGraph): ReadonlyMap<string, s
   for (const [name, topics] of Object.entries(ANSWERS))
     for (const topic of topics) chunks.set(TOPIC_PREFIX + topic, name)
   for (const [name, files] of Object.entries(CHAT_VOCABULARY))
-    for (const file of files) chunks.set(idOf(`src/content/chat/${file}.ts`), name)
+    for (const file of files) chunks.set(idOfListed(`src/content/chat/${file}.ts`), name)
   return chunks
 }
 

@@ -1,10 +1,12 @@
 import sharp, { type Sharp } from 'sharp'
+import { originalSlug } from '#content/article.ts'
 import { cover } from '#lib/engrave/cover.ts'
 import { type BuiltFile, withCache } from './cache.ts'
 
 /** The fields of a post that its cover needs. The date is an ISO day, `2025-06-24`. */
 export type CoverPost = {
   readonly slug: string
+  readonly formerly?: readonly string[]
   readonly title: string
   readonly tags: readonly string[]
   readonly minutes: number
@@ -53,7 +55,7 @@ export function coverSvg(post: CoverPost): string {
 }
 
 function subjectOf(post: CoverPost): Parameters<typeof cover>[0] {
-  return { ...post, day: Number(post.date.slice(8, 10)) }
+  return { ...post, slug: originalSlug(post), day: Number(post.date.slice(8, 10)) }
 }
 
 /** Returns every post's cover in all widths and formats, and its share picture. The same posts give the same bytes. */

@@ -1,5 +1,5 @@
 import { record as blog } from 'virtual:records/pages/blog'
-import type { PostSummary } from '#content/article.ts'
+import { originalSlug, type PostSummary } from '#content/article.ts'
 import { config } from '#content/config.ts'
 import { paths, postPath } from '#content/paths.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
@@ -8,6 +8,7 @@ const absoluteUrl = (path: string) => `${config.siteUrl}${path}`
 /** Escapes a text for XML 1.0. It replaces characters that XML forbids even when escaped, such as lone surrogates. */
 const escapeXml = (text: string) =>
   escapeMarkup(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD'))
+const idOf = (post: PostSummary) => absoluteUrl(postPath(originalSlug(post)))
 const noonOf = (date: string) => `${date}T12:00:00Z`
 /** Returns the day on which an article was last changed. */
 const lastModified = ({ date, updated = date }: PostSummary) => updated
@@ -18,7 +19,7 @@ export function atomFeed(posts: readonly PostSummary[]): string {
     (post) => `  <entry>
     <title>${escapeXml(post.title)}</title>
     <link href="${escapeXml(absoluteUrl(postPath(post.slug)))}"/>
-    <id>${escapeXml(absoluteUrl(postPath(post.slug)))}</id>
+    <id>${escapeXml(idOf(post))}</id>
     <published>${noonOf(post.date)}</published>
     <updated>${noonOf(lastModified(post))}</updated>
     <author><name>${escapeXml(post.author)}</name></author>
@@ -49,7 +50,7 @@ export function jsonFeed(posts: readonly PostSummary[]): string {
     feed_url: absoluteUrl('/feed.json'),
     language: 'en',
     items: posts.map((post) => ({
-      id: absoluteUrl(postPath(post.slug)),
+      id: idOf(post),
       url: absoluteUrl(postPath(post.slug)),
       title: post.title,
       content_text: post.excerpt,

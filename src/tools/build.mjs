@@ -9,7 +9,7 @@ runTool(async () => {
   const site = await runCommand(['vite', 'build', '--logLevel', 'error'])
   if (site.code !== 0)
     throw new ExitError('The site could not be built.', { code: site.code, output: mistakesIn(site.output) })
-  const { loadEnv } = await import('vite')
+  const { loadSettings } = await import('./settings.mjs')
   const { buildDate } = await loadModule('src/prerender/build-date.ts')
   const { buildNotes } = await loadModule('src/prerender/build-notes.ts')
   const { trainingBatches } = await loadModule('src/content/batches.ts')
@@ -18,7 +18,7 @@ runTool(async () => {
     day: starts,
   }))
   const notes = buildNotes(
-    loadEnv('production', repositoryRoot, 'VITE_'),
+    loadSettings('production', repositoryRoot),
     batchDays,
     buildDate().toISOString().slice(0, 10),
   )

@@ -76,8 +76,9 @@ export function npmCommand() {
  * @returns {Promise<Modules[P]>}
  */
 export async function loadModule(path) {
-  const { loadEnv, runnerImport } = await import('vite')
-  Object.assign(process.env, loadEnv('production', repositoryRoot, 'VITE_'))
+  const { runnerImport } = await import('vite')
+  const { loadSettings } = await import('./settings.mjs')
+  Object.assign(process.env, loadSettings('production', repositoryRoot))
   const options = /** @type {const} */ ({ root: repositoryRoot, mode: 'production', logLevel: 'silent' })
   const { module: recordsPlugin } = await runnerImport(join(repositoryRoot, 'src/prerender/records/plugin.ts'), options)
   const { module: settings } = await runnerImport(join(repositoryRoot, 'src/content/config.ts'), options)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -13,6 +13,7 @@ import {
 import { jobsCollection } from '#prerender/records/jobs.ts'
 import { hardCodedFacts, misspelledWords } from '#prerender/records/prose-check.ts'
 import { allCollections } from '#prerender/records/queries.ts'
+import { readYamlList } from '#prerender/records/record-source.ts'
 
 /** Writes a content folder with one job that has this text. Returns the folder. */
 function folderWithJob(text: string) {
@@ -79,4 +80,12 @@ test('the names of the records in a list are returned', () => {
 
 test('there are more than ten collections to check', () => {
   expect(allCollections().length).toBeGreaterThan(10)
+})
+
+test('the questions that measure the chat are read to the end of each line', () => {
+  const folder = 'tests/content/questions'
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
+  const records = files.flatMap((file) => readYamlList(file, readFileSync(join(folder, file))))
+  expect(records.length).toBeGreaterThan(100)
+  expect(records.filter((record) => !('fields' in record))).toEqual([])
 })

@@ -177,6 +177,18 @@ test('typing continues after an extension has removed a toast, a field’s error
   expectOnly(problems, /NotFoundError|removeChild|insertBefore|Failed to load resource/)
 })
 
+test('the next page opens after an extension has removed tags of the head', async ({ page }) => {
+  await page.goto('/jobs')
+  await waitForHydration(page)
+  await page.evaluate(() => {
+    for (const tag of document.querySelectorAll('title, meta[name=description], link[rel=canonical]')) tag.remove()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page).toHaveTitle(/Contact/)
+  await expect(page.locator('meta[name=description], link[rel=canonical]')).toHaveCount(2)
+  await expect(page.getByText('could not be shown')).toHaveCount(0)
+})
+
 test('a page that was translated before hydration is rendered again and works', async ({ page }) => {
   const release = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'commit' })

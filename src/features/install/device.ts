@@ -24,8 +24,8 @@ export function parseDismissal(stored: unknown): number | null {
 
 /**
  * Returns whether the hint may be shown at the time `now`, after its dismissal at `dismissedAt` (null if it was never
- * dismissed). A dismissal more than 90 days in the future is ignored, because the clock may have been set back.
+ * dismissed). A dismissal in the future is ignored, because the clock has been set back.
  */
 export function canShowAgain(dismissedAt: number | null, now: number): boolean {
-  return dismissedAt === null || Math.abs(now - dismissedAt) > DISMISSED_MS
+  return dismissedAt === null || dismissedAt > now || now - dismissedAt > DISMISSED_MS
 }

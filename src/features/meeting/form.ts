@@ -9,17 +9,28 @@ export const initial = { name: '', email: '', phone: '', preferredDate: '', pref
 
 export type MeetingRequest = Readonly<typeof initial>
 
-/** Returns the problems by field. Only name and email address are required and validated. */
+/** The last day that a date field offers. Without it, browsers take years of up to six digits. */
+export const LAST_DAY = '9999-12-31'
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
+/** Returns the problems by field. Name and email address are required, and the year of a date has four digits. */
 export function check(request: MeetingRequest): { readonly [Name in keyof MeetingRequest]?: string } {
-  return validateSender(request, forms.sender)
+  const { preferredDate } = request
+  return {
+    ...validateSender(request, forms.sender),
+    ...(preferredDate !== '' && !isDay(preferredDate) && { preferredDate: words.dateWrong }),
+  }
 }
 
 /**
- * Returns a hint if the preferred day has passed. A past day is no error, because the device's clock may be wrong. The
- * arguments are ISO dates; `preferredDate` may be empty.
+ * Returns a hint if the preferred day has passed or is more than two years ahead. Neither is an error, because the
+ * device's clock may be wrong. The arguments are ISO dates; a `preferredDate` that is empty or invalid has no hint.
  */
 export function dateHint(preferredDate: string, today: string): string | undefined {
-  return preferredDate !== '' && preferredDate < today ? words.datePassed : undefined
+  if (!isDay(preferredDate)) return undefined
+  if (preferredDate < today) return words.datePassed
+  return preferredDate > `${Number(today.slice(0, 4)) + 2}${today.slice(4)}` ? words.dateFar : undefined
 }
 
 /** Returns a request as parameters of the mail template. */

@@ -30,7 +30,7 @@ const fields = v.strictObject({
     ),
     [],
   ),
-  /** Former addresses below `/blog`, which redirect to the current one. */
+  /** Former addresses below `/blog`, the oldest first, which redirect to the current one. */
   formerly: v.optional(v.array(slug)),
   body: markdownBlocks,
 })

@@ -60,6 +60,7 @@ function describeWanted(issue: v.BaseIssue<unknown>, isUnknown: boolean): string
   const expected = issue.expected ?? issue.message
   if (expected.includes(' | ')) return `one of ${expected.replace(/[()"]/g, '').split(' | ').join(', ')}`
   if (expected === 'string' && isFactUnquoted(issue.input)) return 'quotes around text that begins with a brace'
+  if (expected === 'string' && ['number', 'boolean'].includes(typeof issue.input)) return 'text in quotes'
   return (
     { string: 'text', number: 'a number', boolean: 'true or false', Array: 'a list', Object: 'fields of its own' }[
       expected

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import { minifySync } from 'vite'
 import type { Collection } from './collection.ts'
 import { collectionFiles, isFolderCollection, isSingleton } from './files.ts'
 
@@ -79,10 +80,14 @@ function fetchOf(collection: Collection, key: string): string {
 
 /** Returns a hash of the code that turns the collection's texts into records. */
 function formatOf({ name }: Collection): string {
-  const sources = [`${name}.ts`, '../markdown.ts', '../diagram.ts'].map((file) =>
-    readFileSync(join(import.meta.dirname, file)),
-  )
-  return createHash('sha256').update(Buffer.concat(sources)).digest('base64url').slice(0, 8)
+  const files = [`${name}.ts`, '../markdown.ts', '../diagram.ts'].map((file) => join(import.meta.dirname, file))
+  return hashOfCode(files.map((file) => readFileSync(file, 'utf8')))
+}
+
+/** Returns a hash of TypeScript sources that stays the same when only comments or the formatting change. */
+export function hashOfCode(sources: readonly string[]): string {
+  const code = sources.map((source) => minifySync('source.ts', source, { compress: false, mangle: false }).code)
+  return createHash('sha256').update(code.join('\n')).digest('base64url').slice(0, 8)
 }
 
 function singletonSource({ name }: Collection, subpath: string, record: AnyRecord): string {

@@ -1,16 +1,18 @@
 import { type Document, isAlias, isMap, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import type { Mistake } from './mistake.ts'
+import { cuttingComments } from './yaml-comments.ts'
 
 export type FieldPath = readonly (string | number)[]
 
 /** The name of the field in mistakes that are not about a single field. */
 const FIELDS_LABEL = 'the fields'
 const FIELD_SYNTAX = 'a field, a colon, a space and its text, such as "title: Jobs"'
+const DOUBLED_BACKSLASH = 'two backslashes instead of one, or single quotes around the text'
 const INDENTATION = 'fields of the same group in the same column, indented with spaces'
 
 /**
- * Parses YAML. Aliases, anchors and tags are mistakes, because authors who type such a thing mean plain text. If there
- * are mistakes, the document must not be converted to fields.
+ * Parses YAML. Aliases, anchors, tags, comments behind a text and escapes such as `\n` are mistakes, because authors who
+ * type such a thing mean plain text. If there are mistakes, the document must not be converted to fields.
  * @param linesBefore the number of lines above the YAML in its file
  */
 export function parseYaml(file: string, yaml: string, linesBefore: number) {
@@ -36,12 +38,19 @@ export function parseYaml(file: string, yaml: string, linesBefore: number) {
       found: 'after a line that begins with %',
       wanted: 'no such line',
     }))
-  const unsupported = [...directives, ...findUnsupported(document)].map(({ offset, ...mistake }) => ({
+  const cuts = cuttingComments(yaml).map(({ offset, fields, source }) => ({
+    file,
+    line: lineOf(offset),
+    field: fields.join('.') || FIELDS_LABEL,
+    found: `cut off at ${JSON.stringify(source)}`,
+    wanted: 'quotes around a text with a space and # in it; a comment on a line of its own above the field',
+  }))
+  const unsupported = [...directives, ...findUnsupported(document, yaml)].map(({ offset, ...mistake }) => ({
     file,
     line: lineOf(offset),
     ...mistake,
   }))
-  const mistakes: readonly Mistake[] = syntaxMistakes.length > 0 ? syntaxMistakes : unsupported
+  const mistakes: readonly Mistake[] = [...cuts, ...(syntaxMistakes.length > 0 ? syntaxMistakes : unsupported)]
   return { document, lineAt: (path: FieldPath) => lineOf(offsetOf(document, path)), mistakes }
 }
 
@@ -59,7 +68,7 @@ function describeFix(code: string, message: string, text: string): string {
     case 'MULTIPLE_DOCS':
       return 'one record per file, without another line of --- or ...'
     case 'BAD_DQ_ESCAPE':
-      return 'two backslashes instead of one, or single quotes around the text'
+      return DOUBLED_BACKSLASH
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
       return /:\s/.test(value)
@@ -87,7 +96,7 @@ type UnsupportedSyntax = {
 }
 
 /** Finds syntax that YAML allows but records do not. */
-function findUnsupported(document: Document): readonly UnsupportedSyntax[] {
+function findUnsupported(document: Document, yaml: string): readonly UnsupportedSyntax[] {
   const unsupported: UnsupportedSyntax[] = []
   const quotesFor = (character: string) => `quotes around text that begins with ${character}`
   visit(document, {
@@ -102,6 +111,9 @@ function findUnsupported(document: Document): readonly UnsupportedSyntax[] {
       const { anchor, tag } = node as { readonly anchor?: string; readonly tag?: string }
       if (anchor !== undefined) add(`&${anchor}`, quotesFor('&'))
       if (tag !== undefined) add(tag.replace('tag:yaml.org,2002:', '!!'), quotesFor('!'))
+      const isEscaping = isScalar(node) && node.type === 'QUOTE_DOUBLE'
+      const replacement = isEscaping ? escapeIn(yaml.slice(offset, node.range?.[1])) : null
+      if (replacement !== null) add(`written with ${replacement}`, DOUBLED_BACKSLASH)
     },
     Pair: (_, { key }) => {
       const [offset = 0] = (key as Node | null)?.range ?? []
@@ -121,6 +133,12 @@ function findUnsupported(document: Document): readonly UnsupportedSyntax[] {
     },
   })
   return unsupported
+}
+
+/** Returns the first escape that turns a letter or a digit into another character, such as `\n` in `"C:\new"`. */
+function escapeIn(text: string): string | null {
+  const pairs = Array.from(text.matchAll(/\\(.)/gs), ([pair]) => pair)
+  return pairs.find((pair) => /^\\[^\W_uUx]$/.test(pair)) ?? null
 }
 
 /** Returns the offset of the innermost part of a path that exists. */

@@ -12,7 +12,12 @@ type LockRequest = { readonly name: string; readonly options: LockOptions }
  * `refusal`, every request for the lock throws. With `isSilent`, no request is answered before `grant` is called.
  * `query` is the manager's query for the holders.
  */
-function lockWith({ isHeld = false, isSilent = false, query = async () => ({}), refusal = null as Error | null } = {}) {
+function lockWith({
+  isHeld = false,
+  isSilent = false,
+  query = async (): Promise<LockManagerSnapshot> => ({}),
+  refusal = null as Error | null,
+} = {}) {
   const requests: LockRequest[] = []
   const clock = fakeClock()
   const leaseWaits: number[] = []
@@ -89,6 +94,7 @@ test('if another tab holds the lock, the task does not run: the result is null, 
 test.each([
   ['does not answer', {}],
   ['is forbidden', { refusal: new DOMException('no', 'SecurityError') }],
+  ['answers only queries', { query: async () => ({ held: [{ name: 'another' }], pending: [] }) }],
 ] as const)('if the lock manager %s, the lease is used instead', async (_, overrides) => {
   const { lock, clock, leaseWaits } = lockWith({ isSilent: true, query: () => new Promise(() => {}), ...overrides })
   for (const waitMs of [0, 30_000]) {
@@ -106,7 +112,8 @@ test('without a lock manager, the lease is used at once', async () => {
 })
 
 test.each([
-  ['answers the query', async () => ({})],
+  ['answers the query', async () => ({ held: [{ name: 'outbox' }] })],
+  ['leaves the answer empty', async () => ({})],
   ['rejects the query', () => Promise.reject(new DOMException('no', 'SecurityError'))],
 ] as const)('a caller waits for the lock of another tab if the manager %s', async (_, query) => {
   const { lock, clock, leaseWaits, grant } = lockWith({ isHeld: true, query })

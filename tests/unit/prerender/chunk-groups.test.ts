@@ -69,9 +69,17 @@ test('icons that several modules import are one chunk, and an icon of one module
   expect(chunkGroup('/site')(icon('moon'), { getModuleInfo })).toBeNull()
 })
 
-test('a listed file that is missing stops the build', () => {
-  const withMissingFile = { getModuleInfo: (id: string) => (id.endsWith('deferred-ui.tsx') ? null : infoOf(id)) }
-  expect(() => chunkGroup('/site')('/site/src/pages/fun.tsx', withMissingFile)).toThrow('src/app/deferred-ui.tsx')
+test.each(['src/app/deferred-ui.tsx', 'src/content/chat/thesaurus/offers.ts'])(
+  'a listed file that is missing stops the build: %s',
+  (file) => {
+    const withMissingFile = { getModuleInfo: (id: string) => (id.endsWith(file) ? null : infoOf(id)) }
+    expect(() => chunkGroup('/site')('/site/src/pages/fun.tsx', withMissingFile)).toThrow(file)
+  },
+)
+
+test('a topic of the chat may be removed', () => {
+  const withoutTopic = { getModuleInfo: (id: string) => (id.endsWith('faq/jobs') ? null : infoOf(id)) }
+  expect(chunkGroup('/site')('/site/src/pages/fun.tsx', withoutTopic)).toBeNull()
 })
 
 test('the answers of the chat are grouped by subject, and an unlisted topic has a fallback group', () => {

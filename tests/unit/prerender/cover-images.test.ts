@@ -7,6 +7,7 @@ import {
   type CoverPost,
   coverFileName,
   coverImages,
+  coverSvg,
   SHARE_IMAGE_SIZE,
   shareImageFileName,
 } from '#prerender/cover-images.ts'
@@ -80,4 +81,8 @@ test('the cover shows the drawing: an orange point on a dark background', async 
 test('the same post gives the same bytes', async () => {
   const digests = (built: readonly BuiltFile[]) => built.map((file) => digest(file.source))
   expect(digests(await coverImages([post]))).toEqual(digests(files))
+})
+
+test('an article that moved keeps its cover', () => {
+  expect(coverSvg({ ...post, slug: 'newer', formerly: [post.slug, 'second-name'] })).toBe(coverSvg(post))
 })

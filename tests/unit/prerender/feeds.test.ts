@@ -49,6 +49,16 @@ test('both feeds begin with the newest article, and the Atom feed has the date o
   ])
 })
 
+test('an article that moved keeps its oldest address as its id in both feeds', () => {
+  const moved: PostSummary = { ...newest, slug: 'newer', formerly: ['first-name', 'second-name'] }
+  const atom = atomFeed([moved])
+  expect(atom).toContain('<id>https://vyomix.example/blog/first-name</id>')
+  expect(atom).toContain('<link href="https://vyomix.example/blog/newer"/>')
+  expect(JSON.parse(jsonFeed([moved]))).toMatchObject({
+    items: [{ id: 'https://vyomix.example/blog/first-name', url: 'https://vyomix.example/blog/newer' }],
+  })
+})
+
 test('the JSON feed has the same content as the Atom feed', () => {
   expect(JSON.parse(jsonFeed([newest]))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',

@@ -15,7 +15,7 @@ import { Field } from '#ui/field.tsx'
 import { FormGrid, FormNote, FormNotes, NoScriptNote, SubmitButton, TextArea } from '#ui/form.tsx'
 import { emailField, nameField, phoneField } from '#ui/sender-fields.ts'
 import { type SendResult, useSending } from '#ui/use-sending.ts'
-import { check, dateHint, initial, toParams } from '../form.ts'
+import { check, dateHint, initial, LAST_DAY, toParams } from '../form.ts'
 
 const words = { ...outcome, ...saving, ...sending }
 
@@ -44,7 +44,14 @@ export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) =>
       <Field {...nameField} {...field('name')} />
       <Field {...emailField} {...field('email')} />
       <Field {...phoneField} {...field('phone')} />
-      <Field label={meetingTexts.fields.date} type="date" isOptional hint={hint} {...field('preferredDate')} />
+      <Field
+        label={meetingTexts.fields.date}
+        type="date"
+        max={LAST_DAY}
+        isOptional
+        hint={hint}
+        {...field('preferredDate')}
+      />
       <Field
         label={meetingTexts.fields.time}
         type="time"

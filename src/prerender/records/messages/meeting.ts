@@ -8,6 +8,8 @@ const schema = v.strictObject({
     label: singleLine(40),
     fields: v.strictObject({ date: singleLine(40), time: singleLine(40), details: singleLine(40) }),
     datePassed: singleLine(160),
+    dateFar: singleLine(160),
+    dateWrong: singleLine(160),
     button: singleLine(40),
   }),
   outcome: v.strictObject({

@@ -60,8 +60,9 @@ test('a dismissed hint stays hidden for 90 days', () => {
   expect(canShowAgain(dismissedAt, dismissedAt + 90 * DAY + 1)).toBe(true)
 })
 
-test('a dismissal more than 90 days in the future, by a clock that was set back, does not hide the hint', () => {
+test('a dismissal in the future, by a clock that was set back, does not hide the hint', () => {
   const dismissedAt = Date.UTC(2026, 0, 1)
+  expect(canShowAgain(dismissedAt, dismissedAt - 1)).toBe(true)
   expect(canShowAgain(dismissedAt, dismissedAt - 91 * DAY)).toBe(true)
   expect(canShowAgain(Number.MAX_SAFE_INTEGER, dismissedAt)).toBe(true)
 })

@@ -35,11 +35,24 @@ test.each(['asha@exämple.de', 'राम@उदाहरण.भारत'])('%s
   expect(check({ ...filled, email })).toEqual({})
 })
 
-test('a past day gets a hint; today and an empty date do not', () => {
-  expect(dateHint('2025-07-13', '2025-07-14')).toBe(words.datePassed)
-  expect(dateHint('2025-07-14', '2025-07-14')).toBeUndefined()
-  expect(dateHint('', '2025-07-14')).toBeUndefined()
+test('a past day and one more than two years ahead get a hint; other days and an empty date do not', () => {
+  const hintOf = (day: string) => dateHint(day, '2025-07-14')
+  expect(['2025-07-13', '0027-03-15'].map(hintOf)).toEqual([words.datePassed, words.datePassed])
+  expect(['2027-07-15', '9999-12-31'].map(hintOf)).toEqual([words.dateFar, words.dateFar])
+  expect(['2025-07-14', '2027-07-14', ''].map(hintOf)).toEqual([undefined, undefined, undefined])
 })
+
+test('days with a hint may be sent', () => {
+  for (const preferredDate of ['2025-07-13', '9999-12-31']) expect(check({ ...filled, preferredDate })).toEqual({})
+})
+
+test.each(['202711-03-15', '12027-03-15', '027-03-15', 'tomorrow'])(
+  '"%s" is not a date that can be sent, and has no hint beside',
+  (preferredDate) => {
+    expect(check({ ...filled, preferredDate })).toEqual({ preferredDate: words.dateWrong })
+    expect(dateHint(preferredDate, '2025-07-14')).toBeUndefined()
+  },
+)
 
 test('the mail contains the trimmed text, and goes to the configured address', () => {
   expect(toParams(filled)).toEqual({

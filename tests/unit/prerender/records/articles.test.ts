@@ -100,7 +100,7 @@ test.each([60, 160])('an excerpt may have %i characters', (length) => {
 test.each([
   ['title', null, 'title is missing; wanted: a value'],
   ['title', "' '", 'title is ""; wanted: one line of 1 to 80 characters'],
-  ['title', '2025', 'title is 2025; wanted: text'],
+  ['title', '2025', 'title is 2025; wanted: text in quotes'],
   ['title', 'Agents: a first look', 'the fields are not YAML'],
   ['excerpt', null, 'excerpt is missing; wanted: a value'],
   ['excerpt', 'x'.repeat(59), 'wanted: one paragraph of 60 to 160 characters'],

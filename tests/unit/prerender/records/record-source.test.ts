@@ -34,6 +34,50 @@ test.each([
   expect(mistakesOf(yaml)).toContain(sentence)
 })
 
+const quotesForHash = 'wanted: quotes around a text with a space and # in it; a comment on a line of its own above'
+
+test.each([
+  ['a: 1\ntitle: The #1 question\n', 'one.yaml:2: title is cut off at "#1 question"'],
+  ['title: #1 in Pune\n', 'one.yaml:1: title is cut off at "#1 in Pune"'],
+  ['title: "Ticket" #12\n', 'one.yaml:1: title is cut off at "#12"'],
+  ['title: Our\t#1 rule\n', 'one.yaml:1: title is cut off at "#1 rule"'],
+  ['a:\n  b: We are\n    #1 in Pune\n', 'one.yaml:3: a.b is cut off at "#1 in Pune"'],
+  ['a: We are #1 in\n  Pune\n', 'one.yaml:1: a is cut off at "#1 in"'],
+  ['a:\n  #1 in Pune and\n  in Jaipur\n', 'one.yaml:2: a is cut off at "#1 in Pune and"'],
+  ['list:\n  - one\n  - two #2\n', 'one.yaml:3: list is cut off at "#2"'],
+  ['list:\n  -\n    #1 in Pune and\n    in Jaipur\n', 'one.yaml:3: list is cut off at "#1 in Pune and"'],
+  ['list: [one #1, two]\n', 'one.yaml:1: list is cut off at "#1, two]"'],
+  ['a: | # as written\n  Text.\n', 'one.yaml:1: a is cut off at "# as written"'],
+  ['title #1: Jobs\n', 'one.yaml:1: the fields are cut off at "#1: Jobs"'],
+])('a comment that could be the rest of a text is rejected with its line: %j', (yaml, sentence) => {
+  expect(mistakesOf(yaml)[0]).toContain(`${sentence}; ${quotesForHash}`)
+})
+
+test.each([
+  '# Above all.\n\na: C# and F#\n\n# Between fields.\nb: 1\n# Below all.\n',
+  'a:\n  # Before the first field.\n  b: one\n  # Before the next.\n  c: "two"\n# Further left.\nd: 1\n',
+  'list:\n  # Before the first item.\n  - one\n  # Before the next.\n  - id: two\n    # Inside an item.\n    name: Two\n',
+  'list: [\n  # In a list.\n  one,\n]\n',
+  'a: |\n  # In a text\n  with #1.\nb: "The #1 question"\nc: \'The #1 question\'\n',
+])('a comment on a line of its own stays, and so does # in quotes or inside a word: %j', (yaml) => {
+  expect(mistakesOf(yaml)).toEqual([])
+})
+
+test.each(['"C:\\new"', '"a\\tb"', '"\\\\ \\0"'])(
+  'an escape that replaces a letter of the text is rejected: %s',
+  (text) => {
+    expect(mistakesOf(`a: 1\ntitle: ${text}\n`)).toEqual([
+      expect.stringMatching(/^one\.yaml:2: title is written with \\[nt0]; wanted: two backslashes instead of one/),
+    ])
+  },
+)
+
+test('escapes for quotes, backslashes and characters by their number are read', () => {
+  expect(readYamlRecord('one.yaml', bytes('a: "\\"C:\\\\new\\" 5\\u00a0years"\n'))).toMatchObject({
+    fields: { a: '"C:\\new" 5\u00a0years' },
+  })
+})
+
 test('a bomb of aliases is rejected without being expanded', () => {
   const rows = Array.from({ length: 20 }, (_, row) => `a${row}: &a${row} [${'*b, '.repeat(8)}]`)
   expect(mistakesOf(rows.join('\n'))).toContain('one.yaml:1: a0 is *b; wanted: quotes around text that begins with *')

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Collection } from '#prerender/records/collection.ts'
-import { iconsModuleSource, moduleSource } from '#prerender/records/virtual-modules.ts'
+import { hashOfCode, iconsModuleSource, moduleSource } from '#prerender/records/virtual-modules.ts'
 
 const schema = v.strictObject({})
 const ships = { name: 'ships', files: 'ships/*.md', schema } as const
@@ -103,4 +103,13 @@ test('a module of messages exports all messages, or those of one field', () => {
   expect(source('panel')).toBe('export const record = {"this":"Here","send":"Send"}')
   expect(source('you')).toBe('export const record = "You:"')
   expect(() => source('none')).toThrow('There is nothing called "none" in messages/chat.')
+})
+
+test('the format of records depends on what the code does, not on its comments', () => {
+  const code = 'export function a(b: string): string {\n  return b + "  !"\n}\n'
+  const format = hashOfCode([code])
+  expect(format).toMatch(/^[\w-]{8}$/)
+  expect(hashOfCode([`/** Adds a mark. */\n${code.replace('{\n', '{ // at the end\n')}`])).toBe(format)
+  expect(hashOfCode([code.replace('  !', ' !')])).not.toBe(format)
+  expect(hashOfCode([code, ''])).not.toBe(format)
 })

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadEnv } from 'vite'
+import { ExitError } from './process.mjs'
+
+const WRONG_DOLLAR = /(?<!\\)\$(?:\{|[a-z_])/i
+
+/**
+ * Returns the owner's settings, from the environment and from the `.env` files that Vite reads in a mode.
+ * @param {string} mode such as production
+ * @param {string} root the folder of the files
+ * @throws {ExitError} when a file holds a value that Vite would cut off, replace or ignore without a word
+ */
+export function loadSettings(mode, root) {
+  const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]
+  const problems = files
+    .filter((file) => existsSync(join(root, file)))
+    .flatMap((file) => settingProblems(file, readFileSync(join(root, file), 'utf8')))
+  if (problems.length > 0) throw new ExitError(["The site's settings need a correction.", ...problems].join('\n'))
+  return loadEnv(mode, root)
+}
+
+/**
+ * Returns a sentence for each setting that a file does not say as its author meant it. The sentences hold no values.
+ * @param {string} file the name of the file @param {string} text
+ */
+export function settingProblems(file, text) {
+  return text.split(/\r\n?|\n/).flatMap((line, index) => {
+    const [, name = '', sign, value = ''] = /^\s*(?:export\s+)?(VITE_\w+)\s*(=?)\s*(.*?)\s*$/.exec(line) ?? []
+    const problem = name === '' ? null : sign === '' ? `has no "=" behind its name` : valueProblem(value)
+    return problem === null ? [] : [`${file}, line ${index + 1}: ${name} ${problem}.`]
+  })
+}
+
+/** @param {string} value as it is written */
+function valueProblem(value) {
+  const [quote] = /^["'`]/.exec(value) ?? []
+  const end = quote === undefined ? -1 : value.indexOf(quote, 1)
+  if (quote !== undefined && end === -1) return `begins with ${quote} and does not end with it on the same line`
+  if (quote !== undefined && end < value.length - 1)
+    return `is cut off behind the second ${quote}. Put the whole value in quotation marks that it does not contain: ", ' or \``
+  if (quote === undefined && value.includes('#'))
+    return 'is cut off at its "#". Put the whole value in quotation marks; a comment goes on a line of its own'
+  return WRONG_DOLLAR.test(value) ? 'has a "$", which stands for another variable. Write "\\$" instead' : null
+}
