@@ -1,24 +1,42 @@
 // `npm run --silent ask`: reads questions from standard input, one per line, and writes the FAQ chat's answers to
-// standard output, one JSON object per line. `-- --conversation` reads the lines as turns of a conversation; after a
-// blank line, a new conversation begins. `-- --report` asks the questions of tests/content/questions instead, and
-// prints how many are answered well.
+// standard output, one JSON object per line. Without `--now`, no answer depends on the clock or zone of the computer.
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot, runTool } from './process.mjs'
+import { contextFrom } from './ask-context.mjs'
+import { runCommandLine } from './command-line.mjs'
+import { repositoryRoot } from './process.mjs'
 import { readLines } from './read-lines.mjs'
 import { scoreReply } from './score-reply.mjs'
 import { installDependencies, loadModule } from './setup.mjs'
 
 const QUESTIONS = join(repositoryRoot, 'tests/content/questions')
 
-runTool(async () => {
+/** @type {import('./command-line.mjs').Command} */
+const command = {
+  typed: 'npm run ask',
+  does: 'Answers questions as the chat does: one question a line from standard input, one JSON object a line as answer.',
+  flags: [
+    { name: 'conversation', does: 'reads the lines as turns of a conversation; a blank line begins another one' },
+    { name: 'report', does: 'asks the questions of tests/content/questions, and counts good answers' },
+    { name: 'page', value: 'PATH', does: 'the page on which the question is asked, such as /training' },
+    { name: 'now', value: 'TIME', does: 'the moment at which it is asked, such as 2026-02-10T09:30:00Z' },
+    { name: 'zone', value: 'ZONE', does: "the visitor's time zone, such as Europe/Paris; needs --now" },
+  ],
+  more: "For example: printf 'how much is a website\\n' | npm run --silent ask -- --page /services",
+}
+
+runCommandLine(command, async ({ flags }) => {
   process.stdout.on('error', () => process.exit()) // the reader has closed the pipe
+  const context = contextFrom(flags)
   await installDependencies(process.stderr)
   const { loadMatcher } = await loadModule('src/features/chat/load-matcher.ts')
   const matcher = await loadMatcher()
-  if (process.argv.includes('--report')) await report(matcher)
-  else await reply(matcher, process.argv.includes('--conversation'))
+  /** @type {import('../features/chat/matcher.ts').Matcher} */
+  const matcherHere = (text, more) => matcher(text, { ...context, ...more })
+  if (flags.report !== undefined) return report(matcherHere)
+  if (process.stdin.isTTY) console.error('Type a question and press Enter. Ctrl+D ends.')
+  await reply(matcherHere, flags.conversation !== undefined)
 })
 
 /** @param {import('../features/chat/matcher.ts').Matcher} matcher @param {boolean} isConversation */

@@ -1,10 +1,7 @@
 // `npm run bench`: measures the built site as visitors experience it. `npm run bench -- delta install` runs only the
-// parts `delta` and `install`. `--vs DIR` also measures another built site, and `--vs-ref COMMIT` the site that a
-// commit builds. `--runs N` sets the number of runs, `--routes /,/blog` the pages of `paint`, and `--json FILE` writes
-// every sample to a file.
+// parts `delta` and `install`.
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { buildCommit } from './bench/build-commit.mjs'
 import { measureDelta } from './bench/delta.mjs'
 import { measureIdle } from './bench/idle.mjs'
@@ -16,7 +13,8 @@ import { measureRepeatVisit } from './bench/repeat-visit.mjs'
 import { BASELINE, BASELINE_RERUN, machineInfo, tableRow } from './bench/report.mjs'
 import { measureScale } from './bench/scale.mjs'
 import { ensureBrowser } from './browser.mjs'
-import { ExitError, repositoryRoot, runTool } from './process.mjs'
+import { runCommandLine } from './command-line.mjs'
+import { ExitError, repositoryRoot } from './process.mjs'
 import { installDependencies } from './setup.mjs'
 
 /**
@@ -39,26 +37,35 @@ const parts = {
   scale: measureScale,
 }
 
-runTool(async () => {
-  const stringOption = /** @type {const} */ ({ type: 'string' })
-  const { values, positionals } = parseArgs({
-    options: { vs: stringOption, 'vs-ref': stringOption, runs: stringOption, routes: stringOption, json: stringOption },
-    allowPositionals: true,
-  })
-  const names = positionals.length > 0 ? positionals : Object.keys(parts)
-  const unknown = names.find((name) => !(name in parts))
-  if (unknown) throw new ExitError(`"${unknown}" is not one of: ${Object.keys(parts).join(', ')}.`)
-  const runs = Number(values.runs ?? 3)
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new ExitError(`--runs is "${values.runs}" but must be a whole number from 1.`)
-  const routes = values.routes?.split(',') ?? ROUTES
+/** @type {import('./command-line.mjs').Command} */
+const command = {
+  typed: 'npm run bench',
+  does: 'Measures the site in dist as visitors experience it.',
+  flags: [
+    { name: 'vs', value: 'DIR', does: 'also measures another built site' },
+    { name: 'vs-ref', value: 'COMMIT', does: 'builds the site of a commit, and measures that too' },
+    { name: 'runs', value: 'N', does: 'how many times to measure; 3 without it' },
+    { name: 'routes', value: 'PATHS', does: 'the pages of the part paint, such as /,/blog' },
+    { name: 'json', value: 'FILE', does: 'writes every sample to a file' },
+  ],
+  words: { name: 'PART', does: 'what to measure, or everything without one', oneOf: Object.keys(parts) },
+}
+
+runCommandLine(command, async ({ flags, words }) => {
+  const names = words.length > 0 ? words : Object.keys(parts)
+  const runs = /^[1-9]\d{0,3}$/.test(flags.runs ?? '3') ? Number(flags.runs ?? 3) : 0
+  if (runs === 0) throw new ExitError(`--runs is "${flags.runs}" but must be a whole number from 1 to 9999.`)
+  const routes = flags.routes?.split(',') ?? ROUTES
   const invalid = routes.find((route) => !route.startsWith('/'))
   if (invalid !== undefined) throw new ExitError(`--routes has "${invalid}", but the path of a page starts with "/".`)
+  const json = flags.json === undefined ? null : writableFile(flags.json)
   const ownSite = join(repositoryRoot, 'dist')
-  const commit = values['vs-ref']
-  const otherSite = commit ? await buildCommit(commit) : values.vs && resolve(values.vs)
-  for (const folder of [ownSite, ...(otherSite ? [otherSite] : [])])
-    if (!existsSync(join(folder, 'index.html'))) throw new ExitError(`There is no built site in ${folder}.`)
+  const commit = flags['vs-ref']
+  if (commit !== undefined && flags.vs !== undefined)
+    throw new ExitError('--vs and --vs-ref both name the other site. Give one of them.')
+  assertSite(ownSite)
+  if (flags.vs !== undefined) assertSite(resolve(flags.vs))
+  const otherSite = commit === undefined ? flags.vs && resolve(flags.vs) : await buildCommit(commit)
   const sites = otherSite
     ? { [BASELINE]: ownSite, [BASELINE_RERUN]: ownSite, other: otherSite }
     : { [BASELINE]: ownSite }
@@ -77,5 +84,24 @@ runTool(async () => {
   }
   const report = { measured: new Date().toISOString(), machine: machineInfo(), runs, rows }
   console.log(`${report.measured}, ${JSON.stringify(report.machine)}, ${runs} runs.`)
-  if (values.json) writeFileSync(values.json, JSON.stringify(report, null, 2))
+  if (json) writeFileSync(json, JSON.stringify(report, null, 2))
 })
+
+/** @param {string} folder @throws {ExitError} when no site was built in it */
+function assertSite(folder) {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new ExitError(`There is no built site in ${folder}. npm run build writes one to dist.`)
+}
+
+/**
+ * Returns the path of a file after checking that it can be written, before minutes of measuring.
+ * @param {string} file @throws {ExitError} when it cannot be written
+ */
+function writableFile(file) {
+  try {
+    writeFileSync(file, '', { flag: 'a' })
+    return resolve(file)
+  } catch (error) {
+    throw new ExitError(`--json is "${file}", but that file cannot be written (${/** @type {any} */ (error).code}).`)
+  }
+}

@@ -1,17 +1,24 @@
 // `npm run build`: builds the site in `dist`. It prints only mistakes and, at the end, what the owner should know.
-import { ExitError, repositoryRoot, runCommand, runTool } from './process.mjs'
-import { loadModule, npmCommand } from './setup.mjs'
+import { runCommandLine } from './command-line.mjs'
+import { generateStyles } from './generate-styles.mjs'
+import { ExitError, repositoryRoot, runCommand } from './process.mjs'
+import { loadModule } from './setup.mjs'
 
-runTool(async () => {
-  const styles = await runCommand([...npmCommand(), 'run', '--silent', 'styles'])
-  if (styles.code !== 0)
-    throw new ExitError('The styles could not be generated.', { code: styles.code, output: styles.output })
+/** @type {import('./command-line.mjs').Command} */
+const command = {
+  typed: 'npm run build',
+  does: 'Builds the site in dist, and says what to know before you publish it.',
+}
+
+runCommandLine(command, async () => {
+  // first, because it stops at a malformed setting
+  const { buildNotes } = await loadModule('src/prerender/build-notes.ts')
+  const { buildDate } = await loadModule('src/prerender/build-date.ts')
+  await generateStyles()
   const site = await runCommand(['vite', 'build', '--logLevel', 'error'])
   if (site.code !== 0)
     throw new ExitError('The site could not be built.', { code: site.code, output: mistakesIn(site.output) })
   const { loadSettings } = await import('./settings.mjs')
-  const { buildDate } = await loadModule('src/prerender/build-date.ts')
-  const { buildNotes } = await loadModule('src/prerender/build-notes.ts')
   const { trainingBatches } = await loadModule('src/content/batches.ts')
   const batchDays = trainingBatches.map((/** @type {{ name: string, starts: string }} */ { name, starts }) => ({
     what: `The training batch "${name}"`,

@@ -3,14 +3,19 @@
 // longer exist, long sentences, and words that this site replaces by others.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ExitError, repositoryRoot, runTool } from './process.mjs'
+import { runCommandLine } from './command-line.mjs'
+import { ExitError, repositoryRoot } from './process.mjs'
 import { installDependencies, loadModule } from './setup.mjs'
 
 const CONTENT = join(repositoryRoot, 'src/content')
 
-runTool(async () => {
-  const [argument] = process.argv.slice(2)
-  if (argument !== undefined) throw new ExitError(`This command takes no arguments, but was given "${argument}".`)
+/** @type {import('./command-line.mjs').Command} */
+const command = {
+  typed: 'npm run check:content',
+  does: 'Reports mistakes in the texts and records of src/content, within seconds and without a build.',
+}
+
+runCommandLine(command, async () => {
   await installDependencies(process.stderr)
   const { contentReport } = await loadModule('src/prerender/records/content-report.ts')
   const readContent = (/** @type {string} */ name) => readFileSync(join(CONTENT, name), 'utf8')

@@ -3,10 +3,17 @@
 // fails when the list is out of date.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot, runTool } from './process.mjs'
+import { runCommandLine } from './command-line.mjs'
+import { repositoryRoot } from './process.mjs'
 import { installDependencies, loadModule } from './setup.mjs'
 
-runTool(async () => {
+/** @type {import('./command-line.mjs').Command} */
+const command = {
+  typed: 'node src/tools/lookalikes.mjs',
+  does: 'Writes the list of English words that the chat must not correct, src/content/chat/lookalikes.ts.',
+}
+
+runCommandLine(command, async () => {
   await installDependencies(process.stderr)
   const { findLookalikes } = await loadModule('src/prerender/lookalikes.ts')
   const { loadFaq } = await loadModule('src/content/faq.ts')

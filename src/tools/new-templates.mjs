@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { repositoryRoot } from './process.mjs'
-
-const LIBRARY = join(repositoryRoot, 'src/content/library')
+import { nextNumber } from './next-number.mjs'
 
 /**
  * @typedef {object} Question
@@ -166,15 +162,6 @@ Length: at most 900 words in all.
 - Do not go beyond the task.
 - Where somebody has to decide or to check, say who and what.
 `
-
-/** Returns the number of the library's next agent, which follows the highest number so far. */
-function nextNumber() {
-  const files = readdirSync(LIBRARY).filter((file) => file.endsWith('.md'))
-  const numbers = files.map((file) =>
-    Number(/^number: (\d+)$/m.exec(readFileSync(join(LIBRARY, file), 'utf8'))?.[1] ?? 0),
-  )
-  return Math.max(0, ...numbers) + 1
-}
 
 /** Returns the names in a line of names with commas between them. @param {string} line */
 export const splitList = (line) => line.split(',').map((name) => name.trim())

@@ -3,27 +3,32 @@
 // `npm run new -- job --help` lists them.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { describeFlags, flagFor, parseArguments, templateFor } from './new-flags.mjs'
+import { createInterface } from 'node:readline'
+import { describeFlags, runCommandLine } from './command-line.mjs'
+import { commandFor, flagFor, flagName, newCommand, templateFor } from './new-flags.mjs'
 import { recordTemplates, splitList } from './new-templates.mjs'
-import { ExitError, repositoryRoot, runTool } from './process.mjs'
+import { ExitError, repositoryRoot } from './process.mjs'
 import { installDependencies, loadModule } from './setup.mjs'
 import { writeIfValid } from './write-if-valid.mjs'
 
 const CONTENT = join(repositoryRoot, 'src/content')
 
-runTool(async () => {
-  const parsed = parseArguments(process.argv.slice(2))
-  if ('help' in parsed) return console.log(parsed.help)
+runCommandLine(newCommand, async ({ words, flags }) => {
   await installDependencies(process.stderr)
   const content = await loadModule('src/prerender/records/content-report.ts')
-  const { createInterface } = await import('node:readline/promises')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const lines = terminal[Symbol.asyncIterator]()
+  const ask = async (/** @type {string} */ question, /** @type {string} */ remedy) => {
+    process.stdout.write(`${question} `)
+    const { value, done } = await lines.next()
+    if (done) throw new ExitError(`\nThis needs an answer, but the input has ended: ${question} ${remedy}`)
+    return value.trim()
+  }
   try {
     const kinds = Object.keys(recordTemplates).join(', ')
-    const kind =
-      parsed.kind ?? (await ask(terminal, `What do you want to add (${kinds})?`, `Name one of: ${kinds}.`)).trim()
+    const kind = words[0] ?? (await ask(`What do you want to add (${kinds})?`, `Name one of: ${kinds}.`))
     const template = templateFor(kind)
-    const record = await completeRecord(template, kind, parsed.answers, content, terminal)
+    const record = await completeRecord(template, kind, flags, content, ask)
     const file = template.fileOf(record)
     if (existsSync(join(repositoryRoot, file)) && !template.isItem) throw new ExitError(`${file} already exists.`)
     const text = template.textOf(record)
@@ -47,12 +52,12 @@ runTool(async () => {
  * Returns a record of the answers. It takes answers from the flags, and asks for each missing one until it is valid.
  * @param {import('./new-templates.mjs').Kind} template
  * @param {string} kind
- * @param {Record<string, string>} flagAnswers
+ * @param {Readonly<Record<string, string>>} flags
  * @param {any} content
- * @param {import('node:readline/promises').Interface} terminal
+ * @param {(question: string, remedy: string) => Promise<string>} ask
  * @throws {ExitError} when the answer of a flag is invalid
  */
-async function completeRecord({ collection, questions }, kind, flagAnswers, content, terminal) {
+async function completeRecord({ collection, questions }, kind, flags, content, ask) {
   const requirementFor = (
     /** @type {import('./new-templates.mjs').Question} */ question,
     /** @type {string} */ answer,
@@ -62,7 +67,11 @@ async function completeRecord({ collection, questions }, kind, flagAnswers, cont
     return content.fieldProblem(collection, question.field, question.isList ? splitList(answer) : answer)
   }
   /** @type {Record<string, string>} */
-  const record = Object.fromEntries(Object.entries(flagAnswers).map(([field, answer]) => [field, answer.trim()]))
+  const record = {}
+  for (const { field } of questions) {
+    const answer = flags[flagName(field)]
+    if (answer !== undefined) record[field] = answer.trim()
+  }
   for (const question of questions) {
     const answer = record[question.field]
     const requirement = answer === undefined ? null : requirementFor(question, answer)
@@ -71,10 +80,10 @@ async function completeRecord({ collection, questions }, kind, flagAnswers, cont
   for (const question of questions) {
     if (record[question.field] !== undefined) continue
     const askAfter = (/** @type {string} */ prefix) =>
-      ask(terminal, `${prefix}${question.question}`, `Pass it as ${flagFor(question)}. ${describeFlags(kind)}`)
-    let answer = (await askAfter('')).trim()
+      ask(`${prefix}${question.question}`, `Pass it as ${flagFor(question)}. ${describeFlags(commandFor(kind))}`)
+    let answer = await askAfter('')
     for (let required = requirementFor(question, answer); required; required = requirementFor(question, answer))
-      answer = (await askAfter(`Wanted: ${required}. `)).trim()
+      answer = await askAfter(`Wanted: ${required}. `)
     record[question.field] = answer
   }
   return record
@@ -95,16 +104,4 @@ function invalidRecordError(
       text,
     ].join('\n'),
   )
-}
-
-/**
- * Asks a question and returns the answer.
- * @param {import('node:readline/promises').Interface} terminal
- * @param {string} question
- * @param {string} remedy what to do if the input is not a terminal, so that nobody can answer
- */
-async function ask(terminal, question, remedy) {
-  if (!process.stdin.isTTY)
-    throw new ExitError(`This needs an answer, but the input is not a terminal: ${question} ${remedy}`)
-  return terminal.question(`${question} `)
 }

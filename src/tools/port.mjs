@@ -7,11 +7,12 @@ const HIGHEST_PORT = 65535
 /**
  * Returns the port that the PORT variable asks for, or the default port. 0 leaves the choice to the system.
  * @param {string | undefined} value
+ * @param {string} [name] of the variable or the flag
  */
-export function parsePort(value) {
+export function parsePort(value, name = 'PORT') {
   if (value === undefined || value === '') return DEFAULT_PORT
   if (/^\d{1,5}$/.test(value) && Number(value) <= HIGHEST_PORT) return Number(value)
-  throw new ExitError(`PORT is "${value}" but must be a whole number from 0 to ${HIGHEST_PORT}.`)
+  throw new ExitError(`${name} is "${value}" but must be a whole number from 0 to ${HIGHEST_PORT}.`)
 }
 
 /**

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { folderProblem, nodeVersionProblem, requiredNode } from './computer.mjs'
 
 /** The root folder of the repository, without a final slash. */
@@ -29,7 +30,7 @@ export class ExitError extends Error {
   /** Prints the error, and sets the exit code of the program. */
   print() {
     if (this.output.trim() !== '') console.error(`\n${this.output.trim()}\n`)
-    console.error(this.message)
+    console.error(stripVTControlCharacters(this.message))
     process.exitCode = this.code
   }
 }
@@ -44,7 +45,7 @@ export async function runTool(work) {
     nodeVersionProblem(process.versions.node, requiredNode(repositoryRoot)) ?? folderProblem(repositoryRoot)
   if (problem) return new ExitError(problem).print()
   process.chdir(repositoryRoot)
-  process.stdout.on('error', () => {}) // the reader has closed the pipe
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {}) // the reader has closed the pipe
   process.on('SIGINT', () => exit(130))
   process.on('SIGTERM', () => exit(143))
   process.on('SIGHUP', () => exit(129))
@@ -52,9 +53,19 @@ export async function runTool(work) {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof ExitError)) throw error
-    error.print()
+    toExitError(error).print()
   }
+}
+
+/**
+ * Returns an error that ends the program with a sentence. An error of a particular kind, such as a TypeError, is a bug
+ * and is thrown again; any other one says what the user can mend.
+ * @param {unknown} error
+ */
+function toExitError(error) {
+  if (error instanceof ExitError) return error
+  if (!(error instanceof Error) || error.name !== 'Error') throw error
+  return new ExitError(error.message)
 }
 
 /**
@@ -96,38 +107,66 @@ function kill(/** @type {import('node:child_process').ChildProcess} */ child, /*
 }
 
 /**
- * Runs a command without input, and returns its exit code and what it prints. Commands of installed packages are found
- * by name. NODE_ENV is not passed on: `production` would break the tests, and `development` the build.
+ * Runs a command without input, and returns its exit code and what it prints, without colours: some commands write them
+ * even into a pipe, where FORCE_COLOR or CI is set.
  * @param {readonly string[]} command
  * @param {NodeJS.ProcessEnv} [variables]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runCommand([program = '', ...args], variables = {}) {
+export async function runCommand(command, variables = {}) {
+  /** @type {Buffer[]} */
+  const output = []
+  const { code, problem } = await runChild(command, variables, 'pipe', (chunk) => output.push(chunk))
+  return { code, output: problem ?? stripVTControlCharacters(Buffer.concat(output).toString()) }
+}
+
+/**
+ * Runs a command without input that prints for itself. The exit code of the program is that of the command.
+ * @param {readonly string[]} command
+ * @throws {ExitError} when the command cannot be started
+ */
+export async function runInTerminal(command) {
+  const { code, problem } = await runChild(command, {}, 'inherit')
+  if (problem !== null) throw new ExitError(problem, { code })
+  process.exitCode = code
+}
+
+/**
+ * Runs a command. Commands of installed packages are found by name. NODE_ENV is not passed on: `production` would break
+ * the tests, and `development` the build.
+ * @param {readonly string[]} command
+ * @param {NodeJS.ProcessEnv} variables
+ * @param {'pipe' | 'inherit'} stdio where its output goes
+ * @param {(chunk: Buffer) => void} [onOutput]
+ * @returns {Promise<{ code: number, problem: string | null }>} the problem is that it could not be started
+ */
+function runChild([program = '', ...args], variables, stdio, onOutput = () => {}) {
   const { NODE_ENV, ...env } = process.env
   const path = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
+  const { FORCE_COLOR, ...uncoloured } = env
+  const isPlain = stdio === 'pipe' || !process.stdout.isTTY
   const child = spawn(program, args, {
-    env: { ...env, [path]: [join(repositoryRoot, 'node_modules', '.bin'), env[path]].join(delimiter), ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...(isPlain ? { ...uncoloured, NO_COLOR: '1' } : env),
+      [path]: [join(repositoryRoot, 'node_modules', '.bin'), env[path]].join(delimiter),
+      ...variables,
+    },
+    stdio: ['ignore', stdio, stdio],
     detached: !isWindows,
     shell: isWindows && !isAbsolute(program),
   })
   children.add(child)
-  /** @type {Buffer[]} */
-  const output = []
-  child.stdout.on('data', (chunk) => output.push(chunk))
-  child.stderr.on('data', (chunk) => output.push(chunk))
+  child.stdout?.on('data', onOutput)
+  child.stderr?.on('data', onOutput)
   return new Promise((resolve) => {
     child.on('error', (error) => {
       children.delete(child)
-      resolve({ code: 127, output: `${program} could not be started: ${error.message}` })
+      resolve({ code: 127, problem: `${program} could not be started: ${error.message}` })
     })
     child.on('close', (code, signal) => {
       children.delete(child)
       if (isExiting) return // the user has stopped the command, so its failure needs no report
-      resolve({
-        code: code ?? 128 + (signal ? constants.signals[signal] : 0),
-        output: Buffer.concat(output).toString(),
-      })
+      resolve({ code: code ?? 128 + (signal ? constants.signals[signal] : 0), problem: null })
     })
   })
 }

@@ -68,23 +68,59 @@ export function npmCommand() {
  * }} Modules
  */
 
+/** @type {Promise<import('vite/module-runner').ModuleRunner> | null} */
+let siteRunner = null
+
 /**
- * Loads a TypeScript module of this project with the owner's settings, and returns its exports. The exports must not
- * call `import()` later.
+ * Loads a TypeScript module of this project with the owner's settings, and returns its exports. They may call `import()`
+ * as long as the tool runs.
  * @template {keyof Modules} P
  * @param {P} path relative to the root of the repository
  * @returns {Promise<Modules[P]>}
  */
 export async function loadModule(path) {
-  const { runnerImport } = await import('vite')
+  siteRunner ??= createSiteRunner()
+  return (await siteRunner).import(join(repositoryRoot, path))
+}
+
+/** Returns a runner for the modules of the site, which knows the records. */
+async function createSiteRunner() {
   const { loadSettings } = await import('./settings.mjs')
   Object.assign(process.env, loadSettings('production', repositoryRoot))
-  const options = /** @type {const} */ ({ root: repositoryRoot, mode: 'production', logLevel: 'silent' })
-  const { module: recordsPlugin } = await runnerImport(join(repositoryRoot, 'src/prerender/records/plugin.ts'), options)
-  const { module: settings } = await runnerImport(join(repositoryRoot, 'src/content/config.ts'), options)
-  const plugins = [recordsPlugin.contentRecords(repositoryRoot, settings.config)]
-  const { module } = await runnerImport(join(repositoryRoot, path), { ...options, plugins })
-  return module
+  const runner = await createRunner([])
+  const { contentRecords } = await runner.import(join(repositoryRoot, 'src/prerender/records/plugin.ts'))
+  const { config } = await runner.import(join(repositoryRoot, 'src/content/config.ts'))
+  return createRunner([contentRecords(repositoryRoot, config)])
+}
+
+/**
+ * Returns a runner that is never closed, unlike that of Vite's `runnerImport`: it watches nothing, so it keeps no
+ * process alive.
+ * @param {import('vite').Plugin[]} plugins
+ */
+async function createRunner(plugins) {
+  const { createRunnableDevEnvironment, resolveConfig } = await import('vite')
+  /** @type {import('vite').EnvironmentOptions} */
+  const options = {
+    consumer: 'server',
+    dev: { moduleRunnerTransform: true },
+    resolve: { external: true, mainFields: [], conditions: ['node'] },
+  }
+  const config = await resolveConfig(
+    {
+      root: repositoryRoot,
+      mode: 'production',
+      logLevel: 'silent',
+      configFile: false,
+      envDir: false,
+      plugins,
+      environments: { tools: options },
+    },
+    'serve',
+  )
+  const environment = createRunnableDevEnvironment('tools', config, { runnerOptions: { hmr: false }, hot: false })
+  await environment.init()
+  return environment.runner
 }
 
 /** @param {string} path @returns {any} null if the file does not exist or is not JSON */

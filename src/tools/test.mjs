@@ -3,11 +3,12 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { ExitError, repositoryRoot, runStep, runTool } from './process.mjs'
+import { FAST_TESTS, STATIC_CHECKS } from './checks.mjs'
+import { runCommandLine } from './command-line.mjs'
+import { ExitError, repositoryRoot, runStep } from './process.mjs'
 import { installDependencies, lockFileChecks, npmCommand } from './setup.mjs'
 import { addCounts, countsSummary, NO_COUNTS, parseTestReport } from './test-counts.mjs'
 
-const VITEST_PATHS = ['tests/unit', 'tests/content', 'tests/architecture.test.ts']
 const EXAMPLE_SETTINGS = join(repositoryRoot, '.env.example')
 const PLAYWRIGHT_CONFIG = 'tests/e2e/playwright.config.ts'
 /** The file to which the test runners write their reports. */
@@ -16,7 +17,14 @@ const REPORT = join(repositoryRoot, '.cache', 'tests.json')
 /** The sum of all test runs so far, for the last line. */
 let counts = NO_COUNTS
 
-runTool(async () => {
+/** @type {import('./command-line.mjs').Command} */
+const command = {
+  typed: 'npm test',
+  does: 'Installs what is missing, and runs every check that a change must pass, in the order of src/tools/test.mjs.',
+  more: 'It tests with the browser that the variable VYOMIX_BROWSER names, or with one that it finds or installs.',
+}
+
+runCommandLine(command, async () => {
   try {
     await checkAll()
   } catch (error) {
@@ -30,20 +38,16 @@ runTool(async () => {
 async function checkAll() {
   await installDependencies()
   await runStep('Lock file', lockFileChecks())
-  await runStep('Format and lint', [['biome', 'ci', '.']])
-  await runStep('Types', [
-    [...npmCommand(), 'run', '--silent', 'styles'],
-    ['tsc', '-p', 'tsconfig.json', '--noEmit'],
-    ['tsc', '-p', 'src/sw/tsconfig.json', '--noEmit'],
-  ])
-  await runStep('Dead code', [['knip']])
-  await runTestStep('Unit, content and architecture tests', vitest(VITEST_PATHS))
+  await runStep('Styles', [[...npmCommand(), 'run', '--silent', 'styles']])
+  for (const { name, commands } of STATIC_CHECKS) await runStep(name, commands)
+  await runTestStep(FAST_TESTS.name, vitest(FAST_TESTS.paths))
   const { parseEnv } = await import('node:util')
   // with the example settings: the browser tests submit forms, and the owner's settings would really send them
   await runStep('Build', [[...npmCommand(), 'run', '--silent', 'build']], {
     variables: parseEnv(readFileSync(EXAMPLE_SETTINGS, 'utf8')),
   })
   await runTestStep('Build tests', vitest(['tests/build']))
+  await runTestStep('Commands', vitest(['tests/commands']))
   const playwright = ['playwright', 'test', '-c', PLAYWRIGHT_CONFIG, '--reporter=list,json']
   const variables = { VYOMIX_BROWSER: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT }
   await runTestStep('Browser tests', playwright, variables)

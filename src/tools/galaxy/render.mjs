@@ -5,7 +5,8 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from '../browser.mjs'
-import { ExitError, repositoryRoot, runTool } from '../process.mjs'
+import { runCommandLine } from '../command-line.mjs'
+import { ExitError, repositoryRoot, runCommand } from '../process.mjs'
 import { GALAXY_SIZE } from './draw-galaxy.mjs'
 
 const SECONDS = 12
@@ -22,11 +23,21 @@ const POSTER_WIDTHS = [900, 1800]
 const folder = join(repositoryRoot, 'public/galaxy')
 const frames = join(repositoryRoot, '.cache/galaxy')
 
-runTool(async () => {
-  const { chromium } = await import('playwright-core')
+const NEEDS_FFMPEG = 'Rendering the galaxy needs ffmpeg. Install it and run this again.'
+
+/** @type {import('../command-line.mjs').Command} */
+const command = {
+  typed: 'npm run galaxy',
+  does: 'Renders the galaxy of the home page to public/galaxy. It needs ffmpeg.',
+}
+
+runCommandLine(command, async () => {
+  if ((await runCommand(['ffmpeg', '-version'])).code !== 0) throw new ExitError(NEEDS_FFMPEG)
   mkdirSync(folder, { recursive: true })
   rmSync(frames, { recursive: true, force: true })
   mkdirSync(frames, { recursive: true })
+  const { chromium } = await import('playwright-core')
+  const { default: sharp } = await import('sharp')
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage()
@@ -42,7 +53,6 @@ runTool(async () => {
     )
     await page.goto('http://galaxy.test/')
     await writePosters(await frameAt(page, 0, 'image/png'))
-    const { default: sharp } = await import('sharp')
     const count = SECONDS * FRAMES_PER_SECOND
     for (let index = 0; index < count; index++) {
       const frame = await frameAt(page, index / FRAMES_PER_SECOND, 'image/jpeg')
@@ -127,7 +137,7 @@ async function writePosters(frame) {
 function runFfmpeg(options) {
   return new Promise((resolve, reject) => {
     const child = spawn('ffmpeg', options, { stdio: 'inherit' })
-    child.on('error', () => reject(new ExitError('Rendering the galaxy needs ffmpeg. Install it and run this again.')))
+    child.on('error', () => reject(new ExitError(NEEDS_FFMPEG)))
     child.on('exit', (code) =>
       code === 0 ? resolve(undefined) : reject(new ExitError(`ffmpeg exited with code ${code}.`)),
     )

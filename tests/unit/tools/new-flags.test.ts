@@ -1,46 +1,70 @@
 import { expect, test } from 'vitest'
-import { flagFor, parseArguments, templateFor } from '../../../src/tools/new-flags.mjs'
+import { helpFor, parseCommandLine } from '../../../src/tools/command-line.mjs'
+import { flagFor, newCommand, templateFor } from '../../../src/tools/new-flags.mjs'
 import { recordTemplates } from '../../../src/tools/new-templates.mjs'
 
+const parse = (args: readonly string[], env = {}) => parseCommandLine(newCommand(args), args, env)
+const npm = { npm_lifecycle_event: 'new' }
+
 test("flags have the names of the README's fields, and give the answers", () => {
-  expect(parseArguments(['job', '--title', 'Data Engineer', '--text', 'Moves data.'])).toEqual({
-    kind: 'job',
-    answers: { title: 'Data Engineer', body: 'Moves data.' },
+  expect(parse(['job', '--title', 'Data Engineer', '--text', 'Moves data.'])).toEqual({
+    words: ['job'],
+    flags: { title: 'Data Engineer', text: 'Moves data.' },
   })
-  expect(parseArguments(['service', '--card.description', 'A card.', '--page.intro=An intro.'])).toEqual({
-    kind: 'service',
-    answers: { 'card.description': 'A card.', 'page.intro': 'An intro.' },
+  expect(parse(['service', '--card.description', 'A card.', '--page.intro=An intro.'])).toEqual({
+    words: ['service'],
+    flags: { 'card.description': 'A card.', 'page.intro': 'An intro.' },
   })
-  expect(parseArguments([])).toEqual({ kind: null, answers: {} })
+  expect(parse([])).toEqual({ words: [], flags: {} })
 })
 
 test('some flags have a second name', () => {
-  expect(parseArguments(['project', '--address', 'https://a.example'])).toEqual(
-    parseArguments(['project', '--href', 'https://a.example']),
+  expect(parse(['project', '--address', 'https://a.example'])).toEqual(
+    parse(['project', '--href', 'https://a.example']),
   )
-  expect(parseArguments(['answer', '--words', 'parking', '--text', 'There is.'])).toEqual(
-    parseArguments(['answer', '--question', 'parking', '--answer', 'There is.']),
+  expect(parse(['answer', '--words', 'parking', '--text', 'There is.'])).toEqual(
+    parse(['answer', '--question', 'parking', '--answer', 'There is.']),
   )
 })
 
 test.each([
-  [['job', '--tilte', 'Data'], '--tilte is not a flag of job. The flags of job: --title, --category'],
-  [['job', '--name', 'Data'], '--name is not a flag of job.'],
+  [
+    ['job', '--tilte', 'Data'],
+    '--tilte is not a flag of npm run new -- job. The flags of npm run new -- job: --title, ',
+  ],
+  [['job', '--name', 'Data'], '--name is not a flag of npm run new -- job.'],
   [['job', 'Data', '--text', 'x'], '"Data" belongs to no flag'],
   [['job', '--title', 'Data', 'Engineer'], '"Engineer" belongs to no flag'],
   [['job', '--title'], '--title has no value.'],
+  [['job', '--title', '--text', 'x'], '--title has no value.'],
   [['answer', '--answer', 'Yes.', '--text', 'No.'], '--text repeats the answer of another flag.'],
   [['--title', 'Data'], '--title needs a kind before it'],
   [['position'], '"position" is not one of: article, job'],
   [['constructor'], '"constructor" is not one of: article, job'],
-])('%j is rejected with a sentence', (args, sentence) => expect(() => parseArguments(args)).toThrow(sentence))
+])('%j is rejected with a sentence', (args, sentence) => expect(() => parse(args)).toThrow(sentence))
 
-test.each([['--help'], ['-h']])('%s lists the flags of a kind with their questions, or those of all kinds', (help) => {
-  const ofJobs = parseArguments(['job', help])
+test.each([
+  ['a flag with its value', ['job', 'Data Engineer'], { npm_config_title: 'true' }, 'npm kept --title for itself.'],
+  ['a flag with = ', ['job'], { npm_config_category: 'tech' }, 'npm kept --category for itself.'],
+  ['a flag before the kind', ['Data Engineer', 'job'], { npm_config_title: 'true' }, 'npm kept --title for itself.'],
+  ['a flag of which npm says nothing', ['job', 'Remote'], {}, '"Remote" belongs to no flag.'],
+])('where npm keeps %s, the sentence names the missing --', (_, args, env, sentence) => {
+  const missing = () => parse(args, { ...npm, ...env })
+  expect(missing).toThrow(sentence)
+  expect(missing).toThrow(/npm run new -- job --\w+ "…" \(in PowerShell: npm run new '--' job --\w+ "…"\)/)
+})
+
+test('a setting of npm that has the name of a flag is no flag', () => {
+  expect(parse(['agent'], { ...npm, npm_config_description: 'false' })).toEqual({ words: ['agent'], flags: {} })
+})
+
+test.each([['--help'], ['-h']])('%s lists the flags of a kind with their questions, or all kinds', (help) => {
+  expect(parse(['job', help])).toBe('help')
+  const ofJobs = helpFor(newCommand(['job', help]))
   for (const question of templateFor('job').questions) {
-    expect(ofJobs).toMatchObject({ help: expect.stringContaining(flagFor(question)) })
-    expect(ofJobs).toMatchObject({ help: expect.stringContaining(question.question) })
+    expect(ofJobs).toContain(flagFor(question))
+    expect(ofJobs).toContain(question.question)
   }
-  for (const kind of Object.keys(recordTemplates))
-    expect(parseArguments([help])).toMatchObject({ help: expect.stringContaining(`The flags of ${kind}: --`) })
+  expect(parse([help])).toBe('help')
+  expect(helpFor(newCommand([help]))).toContain(Object.keys(recordTemplates).join(', '))
 })

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { agentCards } from '#content/agent-runner/cards.ts'
 import { parseConfig } from '#content/config.ts'
 import { fieldProblem, readRecords } from '#prerender/records/queries.ts'
 import { recordTemplates } from '../../../src/tools/new-templates.mjs'
+import { nextNumber } from '../../../src/tools/next-number.mjs'
 
 const settings = parseConfig({})
 const position = {
@@ -91,8 +93,26 @@ test('an agent of the library gets the next number, one input, and a prompt to e
   const file = recordTemplates.agent?.fileOf(agent) ?? ''
   expect(file).toBe('src/content/library/letter-writer.md')
   writeFileSync(join(content, 'library', basename(file)), recordTemplates.agent?.textOf(agent) ?? '')
-  const number = Math.max(...agentCards.map(({ id }) => id)) + 1
+  const number = nextNumber()
+  expect(number).toBeGreaterThan(Math.max(...agentCards.map(({ id }) => id)))
   expect(readRecords(content, 'library', settings)).toMatchObject([{ ...agent, number, needs: ['task'] }])
+})
+
+test('an agent does not get the number of a deleted one', () => {
+  const library = mkdtempSync(join(tmpdir(), 'library-'))
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: library })
+  const write = (number: number) => writeFileSync(join(library, `${number}.md`), `---\nnumber: ${number}\n---\n`)
+  for (const number of [1, 2, 12]) write(number)
+  git('init', '--quiet')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'Three agents')
+  rmSync(join(library, '12.md'))
+  expect(nextNumber(library)).toBe(13)
+  git('commit', '--quiet', '--all', '--message', 'Two agents')
+  expect(nextNumber(library)).toBe(13)
+  rmSync(join(library, '.git'), { recursive: true })
+  expect(nextNumber(library)).toBe(3)
 })
 
 test("an answer of the chat is added to the file of the owner's answers", () => {

@@ -7,7 +7,7 @@ const schema = v.strictObject({
   title: singleLine(40),
   description: metaDescription,
   heading: singleLine(40),
-  lead: paragraph(20, 100),
+  lead: paragraph(20, 120),
 })
 
 export const libraryPageCollection = { name: 'pages/library', files: 'pages/library.yaml', schema } as const
