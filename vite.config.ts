@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './src/prerender/build-date.ts'
 import { chunkGroup } from './src/prerender/chunk-groups.ts'
+import { colorMixFallback } from './src/prerender/color-mix-fallback.ts'
 import { devArt } from './src/prerender/dev-art.ts'
 import { fontAssets } from './src/prerender/font-assets.ts'
 import { inlineConfig, readConfig } from './src/prerender/inline-config.ts'
@@ -32,8 +33,10 @@ export default defineConfig(({ mode, command }) => {
     define,
     // the router depends on a shim for a hook that React has had since version 18
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    css: { postcss: { plugins: [colorMixFallback()] } },
     build: {
       target: 'es2022',
+      cssTarget: ['chrome112', 'firefox115', 'safari16'], // src/docs/browsers.md
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,

@@ -31,7 +31,8 @@ export function MobilePanel({ path }: { readonly path: string }) {
     setOpen(false) // the event of the popover comes later
   }
   const closeIfOpen = (returnsFocus: boolean) => {
-    if (!attempt(() => panel.current?.matches(':popover-open'), false)) return
+    // an older browser throws for the selector, and its fallback (`popover-fallback.ts`) sets the attribute
+    if (!attempt(() => panel.current?.matches(':popover-open'), panel.current?.hasAttribute('data-open'))) return
     close()
     if (returnsFocus) opener.current?.focus() // Safari does not focus a clicked button
   }

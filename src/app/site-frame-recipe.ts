@@ -31,6 +31,7 @@ export const siteFrameRecipe = defineSlotRecipe({
       paddingTop: 'safe.top',
       transition: 'background 240ms, box-shadow 240ms',
       '&:has(#waiting-requests)': { zIndex: 'panel' },
+      'html[data-popover] &': { zIndex: 'panel' }, // without popovers, the panel is no layer of its own
       // in print, the bar shows only the list of waiting requests, and only if that is open
       _print: { position: 'static !important', height: 'auto', background: 'none !important' },
       '&[data-scrolled]': { position: 'fixed' },
@@ -70,7 +71,10 @@ export const siteFrameRecipe = defineSlotRecipe({
       overflow: 'auto',
       overscrollBehavior: 'contain',
       flexDirection: 'column',
+      // closed by this style too, because a browser without popovers does not hide them
+      display: 'none',
       '&:popover-open': { display: 'flex', animation: 'slideIn 420ms {easings.settle}' },
+      '&[data-open]': { display: 'flex' },
       _backdrop: { background: 'scrim' },
       _forced: { border: '1px solid CanvasText' },
     },

@@ -875,6 +875,10 @@ declare module 'virtual:records/messages/site/copyEmail' {
   export const record: import('../prerender/records/messages/site.ts').SiteMessages['copyEmail']
 }
 
+declare module 'virtual:records/messages/site/tooOld' {
+  export const record: import('../prerender/records/messages/site.ts').SiteMessages['tooOld']
+}
+
 declare module 'virtual:records/messages/site/unshown' {
   export const record: import('../prerender/records/messages/site.ts').SiteMessages['unshown']
 }

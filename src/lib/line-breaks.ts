@@ -9,4 +9,4 @@ const UNIT = 'ms|[kKMGT]B|Mbit/s|°C|mm'
 
 /** Returns a text in which no line breaks between a number and one of these units, or between a day and its month. */
 export const withBoundUnits = (text: string): string =>
-  text.replace(new RegExp(`(?<=\\d) (?=(?:${UNIT}|${MONTH})(?!\\w))`, 'g'), '\u00a0')
+  text.replace(new RegExp(`(\\d) (?=(?:${UNIT}|${MONTH})(?!\\w))`, 'g'), '$1\u00a0')

@@ -69,7 +69,9 @@ function loadManifest(): Promise<ChunkManifest> {
 
 async function fetchManifest(): Promise<ChunkManifest> {
   const href = document.querySelector('link[data-chunk-manifest]')?.getAttribute('href') ?? ''
-  return Object(await (await fetch(href)).json())
+  const response = await fetch(href)
+  // a `SyntaxError` would say that the browser is too old for a script
+  return Object(await response.json().catch(() => Promise.reject(new Error(`${href} is no manifest.`))))
 }
 
 /** Starts fetching the manifest and the scripts that the head lists. A file that fails is fetched again when needed. */

@@ -1,5 +1,6 @@
 import { isFileAddress, pageAddress } from '#lib/page-address.ts'
 import { hasSeal, parseSeal } from '#lib/page-seal.ts'
+import { parseUrl } from '#lib/parse-url.ts'
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { cachedHash, cachedHeaders, isVerified } from './cached-headers.ts'
 
@@ -41,12 +42,12 @@ export async function isForeign(pathname: string, cached: Response): Promise<boo
   const seal = parseSeal(html)
   if (seal) return seal.address !== address
   const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
-  const isOtherPage = canonical !== undefined && !(URL.canParse(canonical) && leadsTo(address, new URL(canonical)))
+  const isOtherPage = canonical !== undefined && !leadsTo(address, parseUrl(canonical))
   return isOtherPage || !html.includes('<div id="root"') || !html.trimEnd().endsWith('</html>')
 }
 
-function leadsTo(address: string, { pathname }: URL): boolean {
-  return pageAddress(pathname) === address
+function leadsTo(address: string, url: URL | null): boolean {
+  return url !== null && pageAddress(url.pathname) === address
 }
 
 function isHtml({ headers }: Response): boolean {

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '#lib/escape-markup.ts'
+import { parseUrl } from '#lib/parse-url.ts'
 import { deleteCaches } from './first-tier.ts'
 
 declare const self: { readonly registration: ServiceWorkerRegistration; readonly location: { readonly origin: string } }
@@ -26,7 +27,7 @@ export async function handleRemoval(request: Request): Promise<Response> {
 }
 
 function isSameOrigin(referrer: string): boolean {
-  return URL.canParse(referrer) && new URL(referrer).origin === self.location.origin
+  return parseUrl(referrer)?.origin === self.location.origin
 }
 
 /** The styles of the confirmation page. They are inline, because the site's style sheets may be broken. */

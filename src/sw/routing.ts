@@ -1,11 +1,12 @@
 import { onlineCheck } from '#lib/online-check.ts'
+import { parseUrl } from '#lib/parse-url.ts'
 
 /** The beginnings of paths that belong to the host, so that the worker must not respond to them. */
 const bypassedPaths = ['/sw.js', '/sw-off.js', '/__mail', '/api/', onlineCheck.path]
 
 /** Returns whether an address requests the site without its worker. */
 export function hasNoWorkerFlag(address: string): boolean {
-  return URL.canParse(address) && new URL(address).searchParams.has('no-sw')
+  return parseUrl(address)?.searchParams.has('no-sw') === true
 }
 
 /** Returns whether the worker leaves a request to the browser and the network. */

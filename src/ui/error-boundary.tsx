@@ -1,6 +1,7 @@
 import { record as words } from 'virtual:records/messages/site/unshown'
 import { Component, type ReactNode } from 'react'
 import { fillTemplate } from '#lib/fill-template.ts'
+import { isTooOldFor } from '#lib/is-too-old-for.ts'
 import { css, cx } from '#styled/css'
 import { Button } from './button.tsx'
 import { restoreFocus } from './restore-focus.ts'
@@ -64,7 +65,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return (
       <div role="alert">
         <div className={cx(messageBox, className)}>
-          <p>{fillTemplate(words.said, { what: contentName })}</p>
+          <p>{fillTemplate(isTooOldFor(failure.error) ? words.tooOld : words.said, { what: contentName })}</p>
           <Button size="sm" variant="line" onClick={this.tryAgain}>
             {words.again}
           </Button>

@@ -149,6 +149,42 @@ test('on a phone, choosing a page from the menu closes it', async ({ page }) => 
   await expect(dialog).toBeHidden()
 })
 
+test('in a browser without popovers, the menu of a phone is closed at first, opens, closes and navigates', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name)
+    const { matches } = Element.prototype
+    Element.prototype.matches = function (selector: string) {
+      if (selector === ':popover-open') throw new SyntaxError('unknown pseudo-class')
+      return matches.call(this, selector)
+    }
+    const forget = () => document.querySelector('[popover]')?.removeAttribute('popover')
+    new MutationObserver(forget).observe(document, { childList: true, subtree: true, attributes: true })
+  })
+  await page.goto('/about')
+  const opener = page.getByRole('button', { name: 'Open menu' })
+  const menu = page.locator('#menu')
+  await expect(opener).toBeVisible()
+  await expect(menu).toBeHidden()
+  await waitForHydration(page)
+  await opener.click()
+  await expect(menu).toBeFocused()
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await menu.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toBeHidden()
+  await opener.click()
+  await menu.getByRole('link', { name: 'Jobs' }).click()
+  await expect(page).toHaveURL(/\/jobs$/)
+  await expect(menu).toBeHidden()
+})
+
 test('a new page starts at its top, takes the focus and announces its title', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')

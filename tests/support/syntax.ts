@@ -15,7 +15,7 @@ export type Syntax = {
   readonly globals: readonly string[]
 }
 
-type Node = { readonly type: string; readonly [key: string]: unknown }
+export type Node = { readonly type: string; readonly [key: string]: unknown }
 
 /**
  * Parses a JavaScript or TypeScript module.
@@ -54,10 +54,10 @@ function textOf(value: unknown): string | null {
   return first && others.length === 0 ? (first.value as { readonly cooked: string }).cooked : null
 }
 
-type NodePosition = { readonly node: Node; readonly parent: Node | null; readonly key: string }
+export type NodePosition = { readonly node: Node; readonly parent: Node | null; readonly key: string }
 
 /** Yields every node of a program except types, each with its parent and its key in the parent. */
-function* nodesIn(node: Node, parent: Node | null = null, key = ''): Generator<NodePosition> {
+export function* nodesIn(node: Node, parent: Node | null = null, key = ''): Generator<NodePosition> {
   const isType = node.type.startsWith('TS')
   if (!isType) yield { node, parent, key }
   for (const [name, value] of Object.entries(node)) {

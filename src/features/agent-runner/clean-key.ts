@@ -18,8 +18,8 @@ const prefixes = [
   /^(?:api[ _-]?key|key|token|authorization)["'`]?\s*[:=]=?(?=.)/i,
 ]
 
-/** The key formats of the supported providers. */
-const providerKey = /(?<![\w-])(?:sk-[\w-]{8,}|AIza[\w-]{8,}|AQ\.[\w.-]{8,})/g
+/** A key in a format of the supported providers, and the character before it. */
+const providerKey = /(?:^|[^\w-])(sk-[\w-]{8,}|AIza[\w-]{8,}|AQ\.[\w.-]{8,})/g
 
 /**
  * Returns a pasted key without what was copied along with it: whitespace, invisible characters, quotation marks,
@@ -34,9 +34,14 @@ export function cleanKey(typed: string): CleanKey {
     const bareKey = key.replace(openingCharacters, '').replace(closingCharacters, '')
     key = prefixes.reduce((text, prefix) => text.replace(prefix, ''), bareKey).trim()
   }
-  const [foundKey, ...otherKeys] = key.includes(' ') ? (visibleText.match(providerKey) ?? []) : []
+  const [foundKey, ...otherKeys] = key.includes(' ') ? keysIn(visibleText) : []
   // exactly one key of a known format stands among other words
   if (foundKey !== undefined && otherKeys.length === 0) return { key: foundKey, wasTrimmed: true }
   const hadAdditions = key !== visibleText && key !== ''
   return { key: (hadAdditions ? key : visibleText).replaceAll(' ', ''), wasTrimmed: hadAdditions }
+}
+
+/** Returns the keys of known formats in a text. */
+function keysIn(text: string): readonly (string | undefined)[] {
+  return [...text.matchAll(providerKey)].map(([, key]) => key)
 }

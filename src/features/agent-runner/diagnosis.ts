@@ -86,6 +86,9 @@ export function deviceProblem(cause: DeviceCause): Problem {
   return { cause, ...runProblems[cause], detail: '', actions: [], retry }
 }
 
+/** The problem if the browser cannot run the code that a run needs. */
+export const tooOldProblem: Problem = { cause: 'tooOld', ...runProblems.tooOld, detail: '', actions: [], retry: 'no' }
+
 /** The problem if code that a run needs cannot be loaded, because the site was updated after this tab was opened. */
 export const outdatedProblem: Problem = {
   cause: 'outdated',

@@ -3,7 +3,7 @@ import { config } from '#content/config.ts'
 import { loadCode } from '#platform/load-code.ts'
 import type { Ports } from '#platform/ports.ts'
 import { runOnDevice } from './device-run.ts'
-import { deviceProblem, diagnose, outdatedProblem, type Problem } from './diagnosis.ts'
+import { deviceProblem, diagnose, outdatedProblem, type Problem, tooOldProblem } from './diagnosis.ts'
 import { utcDay } from './models.ts'
 import type { InputValues } from './prompt.ts'
 import { type RunListener, type RunResult, runAgent } from './run-agent.ts'
@@ -36,6 +36,7 @@ export async function requestResult(
   if (dialect === 'device') {
     const loadedModel = await loadCode(onDeviceModel, http)
     if (loadedModel === 'outdated') return failedResult(outdatedProblem)
+    if (loadedModel === 'tooOld') return failedResult(tooOldProblem)
     return loadedModel === 'offline'
       ? failedResult(deviceProblem('device'))
       : runOnDevice(loadedModel, prompt, listener)
@@ -43,6 +44,7 @@ export async function requestResult(
   const proxy = config.corsProxy
   const transport = await loadCode(streamingFetch, http)
   if (transport === 'outdated') return failedResult(outdatedProblem)
+  if (transport === 'tooOld') return failedResult(tooOldProblem)
   if (transport === 'offline') {
     const context = { dialect, model, key, proxy, day: utcDay(clock.now()) }
     return failedResult(diagnose({ kind: 'offline' }, context))

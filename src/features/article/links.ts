@@ -1,4 +1,5 @@
 import { isFileAddress } from '#lib/page-address.ts'
+import { parseUrl } from '#lib/parse-url.ts'
 
 type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>
@@ -12,8 +13,9 @@ export function destinationOf(click: Click, link: Anchor, currentUrl: string): s
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = click
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null
   if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return null
-  if (!URL.canParse(link.href)) return null
-  const { origin, pathname, search, hash } = new URL(link.href)
+  const url = parseUrl(link.href)
+  if (!url) return null
+  const { origin, pathname, search, hash } = url
   const current = new URL(currentUrl)
   const isSamePage = pathname === current.pathname && search === current.search
   if (origin !== current.origin || (isSamePage && hash !== '') || isFileAddress(pathname)) return null

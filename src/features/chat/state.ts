@@ -2,6 +2,7 @@ import { record as replies } from 'virtual:records/messages/chat/replies'
 import { atom, type Getter, type Setter } from 'jotai'
 import { startersFor } from '#content/faq-starters.ts'
 import { paths } from '#content/paths.ts'
+import { isTooOldFor } from '#lib/is-too-old-for.ts'
 import { truncate } from '#lib/untrusted.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { visitorTimeZone } from '#platform/time-zone.ts'
@@ -87,7 +88,7 @@ async function reply(get: Getter, set: Setter, question: ChatMessage) {
   set(currentTypingAtom, true)
   const delay = MIN_DELAY_MS + random() * (MAX_DELAY_MS - MIN_DELAY_MS)
   const [match] = await Promise.all([
-    loadMatch().catch(() => null), // offline, and not cached on this device yet
+    loadMatch().catch((error: unknown) => (isTooOldFor(error) ? 'tooOld' : 'unavailable')), // or offline, and not cached
     new Promise<void>((resolve) => clock.after(delay, resolve)),
   ])
   const stored = await historySlot.read(store)
@@ -97,8 +98,8 @@ async function reply(get: Getter, set: Setter, question: ChatMessage) {
     set(currentHistoryAtom, stored) // another tab has answered the question meanwhile, or cleared the conversation
     return
   }
-  if (match === null) {
-    addReply(get, set, { from: 'assistant', text: replies.unavailable, link: contactLink })
+  if (typeof match === 'string') {
+    addReply(get, set, { from: 'assistant', text: replies[match], link: contactLink })
     return
   }
   const { kind, entry, about, link, suggestions, chipsAre, text } = match(question.text, context)

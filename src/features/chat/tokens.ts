@@ -14,7 +14,7 @@ export function rawTokens(text: string): readonly string[] {
     .toLowerCase()
     .replace(/\S+@\S+|https?:\S+|www\.\S+/g, ' ')
     .replace(/['’]s\b/g, ' is')
-    .replace(/n['’]t\b|(?<=can)not\b/g, ' not')
+    .replace(/n['’]t\b|(can)not\b/g, '$1 not')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
 }
@@ -41,6 +41,6 @@ function toAmerican(word: string): string {
   if (word.length < 5) return word
   return word
     .replace(/isation$/, 'ization')
-    .replace(/(?<=al|tim|tom|er)is(e|ed|ing|er)$/, 'iz$1')
-    .replace(/(?<=.{2})our$/, 'or')
+    .replace(/(al|tim|tom|er)is(e|ed|ing|er)$/, '$1iz$2')
+    .replace(/(.{2})our$/, '$1or')
 }

@@ -1,5 +1,6 @@
 import { icons } from 'virtual:icons/library'
 import { record as words } from 'virtual:records/messages/library/page'
+import { record as tooOld } from 'virtual:records/messages/site/tooOld'
 import { useAtomValue } from 'jotai'
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import type { AgentCard } from '#content/agent-runner/cards.ts'
@@ -35,7 +36,7 @@ export function RunDialogLoader({ agent, onClose }: RunDialogLoaderProps) {
     let isCurrent = true
     loadCode(loadRunDialog, ports.http).then((loaded) => {
       if (typeof loaded === 'string') {
-        ports.toast({ tone: 'error', ...words.unloaded[loaded] })
+        ports.toast({ tone: 'error', ...(loaded === 'tooOld' ? tooOld : words.unloaded[loaded]) })
         onClose()
         return
       }

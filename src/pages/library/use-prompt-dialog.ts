@@ -1,4 +1,5 @@
 import { record as words } from 'virtual:records/messages/library/page'
+import { record as tooOld } from 'virtual:records/messages/site/tooOld'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, useState } from 'react'
 import { loadCode } from '#platform/load-code.ts'
@@ -29,7 +30,7 @@ export function usePromptDialog() {
   const show = async (id: number) => {
     const loaded = await loadCode(loadPromptDialog, ports.http)
     if (typeof loaded === 'string') {
-      ports.toast({ tone: 'error', ...words.unloaded[loaded] })
+      ports.toast({ tone: 'error', ...(loaded === 'tooOld' ? tooOld : words.unloaded[loaded]) })
       return
     }
     const [{ libraryAgents }, { PromptDialog }] = loaded

@@ -1,6 +1,7 @@
 import { record as words } from 'virtual:records/pages/privacy'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, useState } from 'react'
+import { loadFailureNotice } from '#platform/load-failure-notice.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -23,8 +24,8 @@ export function DeleteButton() {
       const { DeleteDialog } = await loadDialog()
       setDialog(() => DeleteDialog)
       setOpen(true)
-    } catch {
-      ports.toast({ tone: 'error', ...deletion.unloaded })
+    } catch (error) {
+      ports.toast({ tone: 'error', ...loadFailureNotice(error, deletion.unloaded) })
     }
   }
   const preloadDialog = () => void loadDialog().catch(() => {}) // the click loads again and reports a failure

@@ -124,7 +124,8 @@ test.each([
 ])('when the manifest %s, the next attempt requests it again', async (_, response) => {
   responses['/parts/1.json']?.unshift(response)
   const load = vi.fn(() => Promise.resolve('chunk'))
-  await expect(importChunk(load, 'sky')).rejects.toThrow()
+  // a `SyntaxError` would count as a browser that is too old
+  await expect(importChunk(load, 'sky')).rejects.toSatisfy((error) => !(error instanceof SyntaxError))
   await expect(importChunk(load, 'sky')).resolves.toBe('chunk')
 })
 

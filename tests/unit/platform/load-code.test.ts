@@ -25,3 +25,10 @@ test('code that fails once and then loads is returned', async () => {
   const load = () => (++tries === 1 ? failToLoad() : Promise.resolve(code))
   expect(await loadCode(load, fakeHttp(onlineCheckResult))).toBe(code)
 })
+
+test('code that the browser cannot parse needs a newer browser, whether or not the site responds', async () => {
+  const http = fakeHttp({ kind: 'unreachable' })
+  const failToParse = () => Promise.reject(new SyntaxError('Invalid regular expression: invalid group specifier name'))
+  expect(await loadCode(failToParse, http)).toBe('tooOld')
+  expect(http.requests).toEqual([])
+})

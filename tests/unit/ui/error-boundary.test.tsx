@@ -1,5 +1,6 @@
 import { act, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeContainer } from '#support/render-component.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
@@ -60,4 +61,12 @@ test('a child with another key starts afresh', async () => {
   const { events, render } = await renderChild('anything')
   await render('b')
   expect(events).toEqual(['instead of anything', 'failed', 'shown'])
+})
+
+test('if the browser is too old for a part, the message says so', async () => {
+  const boundary = new ErrorBoundary({ children: null, contentName: 'The menu' })
+  boundary.state = ErrorBoundary.getDerivedStateFromError(new SyntaxError('Invalid group specifier name'))
+  expect(renderToStaticMarkup(boundary.render())).toContain(
+    'The menu could not be shown, because this browser is too old.',
+  )
 })

@@ -4,7 +4,7 @@ import { config } from '#content/config.ts'
 import { modelList } from '#content/models.ts'
 import { loadCode } from '#platform/load-code.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { diagnose, outdatedProblem, type Problem } from '../diagnosis.ts'
+import { diagnose, outdatedProblem, type Problem, tooOldProblem } from '../diagnosis.ts'
 import { testKey } from '../key-test.ts'
 import { mergeModelList } from '../model-list.ts'
 import { utcDay } from '../models.ts'
@@ -46,8 +46,12 @@ export function useKeyTest(key: string, { id, dialect }: ModelSelection) {
     if (current.signal.aborted) return
     if (typeof transport === 'string') {
       const context = { dialect, key, model: id, proxy: config.corsProxy, day: utcDay(clock.now()) }
-      const problem = transport === 'outdated' ? outdatedProblem : diagnose({ kind: 'offline' }, context)
-      setState({ kind: 'failed', problem })
+      const problems = {
+        outdated: outdatedProblem,
+        tooOld: tooOldProblem,
+        offline: diagnose({ kind: 'offline' }, context),
+      }
+      setState({ kind: 'failed', problem: problems[transport] })
       return
     }
     const dependencies = { streamingFetch: transport, clock, connection, proxy: config.corsProxy, log: logRequest }

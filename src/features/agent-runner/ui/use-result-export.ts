@@ -1,4 +1,5 @@
 import { record as runWords } from 'virtual:records/messages/run'
+import { record as tooOld } from 'virtual:records/messages/site/tooOld'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type MouseEvent, type RefObject, useEffect } from 'react'
 import { fillTemplate } from '#lib/fill-template.ts'
@@ -33,8 +34,9 @@ export function useResultExport(agentName: string, outcome: RunState, resultRef:
   const loadExport = async () => {
     const exporter = await loadCode(ports.textExport, ports.http)
     if (typeof exporter !== 'string') return exporter
-    ports.toast({ tone: 'error', ...words[exporter] })
-    announce(words[exporter].text)
+    const failure = exporter === 'tooOld' ? tooOld : words[exporter]
+    ports.toast({ tone: 'error', ...failure })
+    announce(failure.text)
     return null
   }
   const copy = async () => announceCopy(await ports.clipboard.write(resultMarkdown(outcome)))

@@ -2,6 +2,7 @@ import { record as words } from 'virtual:records/messages/chat/button'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { avoidOverlap } from '#platform/avoid-overlap.ts'
+import { loadFailureNotice } from '#platform/load-failure-notice.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { chatViewAtom, setChatPageAtom, setChatViewAtom } from '../state.ts'
@@ -34,7 +35,7 @@ export function ChatLauncher({ page }: ChatLauncherProps) {
   const open = () =>
     loadPanel().then(
       () => setView('open'),
-      () => toast({ tone: 'error', ...words.unloaded }),
+      (error: unknown) => toast({ tone: 'error', ...loadFailureNotice(error, words.unloaded) }),
     )
   const dismiss = (next: 'closed' | 'minimized') => {
     isDismissed.current = true

@@ -4,6 +4,7 @@ import Download from 'lucide-react/icons/download'
 import X from 'lucide-react/icons/x'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { installPrompt } from '#platform/install-prompt.ts'
+import { loadFailureNotice } from '#platform/load-failure-notice.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { Button, IconButton } from '#ui/button.tsx'
@@ -34,7 +35,7 @@ export default function InstallButton() {
   const showIosSheet = () =>
     loadIosSheet().then(
       () => setSheetOpen(true),
-      () => toast({ tone: 'error', ...words.unloaded }),
+      (error: unknown) => toast({ tone: 'error', ...loadFailureNotice(error, words.unloaded) }),
     )
   const install = async () => {
     if (!canPrompt) await showIosSheet()

@@ -2,6 +2,7 @@ import { record as outbox } from 'virtual:records/messages/outbox'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { headerCountLabel } from '#content/outbox.ts'
+import { loadFailureNotice } from '#platform/load-failure-notice.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { loadOrNull } from '#platform/timeout.ts'
 import { css } from '#styled/css'
@@ -41,8 +42,10 @@ export default function WaitingRequests() {
   const styles = outboxCount({ variant: shownCount?.variant ?? 'none' })
 
   const open = async () => {
-    if (await loadOrNull(loadPanel())) setOpen(true)
-    else ports.toast({ tone: 'error', ...outbox.toasts.unloaded })
+    const loading = loadPanel()
+    if (await loadOrNull(loading)) return setOpen(true)
+    const failure = await Promise.race([loading, null]).catch((error: unknown) => error) // null: it is still loading
+    return ports.toast({ tone: 'error', ...loadFailureNotice(failure, outbox.toasts.unloaded) })
   }
   const close = (returnsFocus: boolean) => {
     setOpen(false)

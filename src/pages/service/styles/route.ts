@@ -1,3 +1,6 @@
+/** Without subgrids, stations and lanes line up by fixed heights. */
+const withoutSubgrid = '@supports not (grid-template-rows: subgrid)'
+const fixedRows = { xl: '7rem repeat(3, 9.5rem)' }
 const rule = '1px solid color-mix(in srgb, {colors.star.k} 26%, transparent)'
 
 /**
@@ -15,6 +18,7 @@ export const serviceRouteStyles = {
     display: { base: 'none', xl: 'grid' },
     gridRow: '1 / span 4',
     gridTemplateRows: 'subgrid',
+    [withoutSubgrid]: { gridTemplateRows: fixedRows },
     '& > span': { textStyle: 'data', color: 'star.k', paddingBlock: '1.1rem', borderTop: rule },
     '& > span:first-child': { border: 'none' },
   },
@@ -24,12 +28,14 @@ export const serviceRouteStyles = {
     gridRow: { xl: '1 / span 4' },
     gridTemplateColumns: { xl: 'subgrid' },
     gridTemplateRows: { xl: 'subgrid' },
+    [withoutSubgrid]: { gridTemplateColumns: { xl: 'repeat(6, minmax(0, 1fr))' }, columnGap: '4' },
   },
   station: {
     position: 'relative',
     display: 'grid',
     gridRow: { xl: '1 / span 4' },
     gridTemplateRows: { xl: 'subgrid' },
+    [withoutSubgrid]: { gridTemplateRows: fixedRows },
     paddingInlineStart: { base: '2.5rem', xl: '0' },
     paddingBottom: { base: '2.25rem', xl: '0' },
     _before: {

@@ -12,6 +12,7 @@ const schema = v.strictObject({
     contact: singleLine(160),
     comesAlong: singleLine(160),
     unavailable: singleLine(160),
+    tooOld: singleLine(160),
     contactLink: singleLine(40),
   }),
   unsure: v.strictObject({ fallback: singleLine(240), choice: singleLine(40) }),

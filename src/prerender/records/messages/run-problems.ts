@@ -39,6 +39,7 @@ const schema = v.strictObject({
     page: problem,
     strange: problem,
     outdated: problem,
+    tooOld: problem,
     other: problem,
     device: problem,
     deviceTooLong: problem,

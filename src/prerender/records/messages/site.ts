@@ -50,10 +50,12 @@ const schema = v.strictObject({
   }),
   unshown: v.strictObject({
     said: template(['what'], 40),
+    tooOld: template(['what'], 120),
     again: singleLine(40),
     this: singleLine(40),
     part: singleLine(40),
   }),
+  tooOld: notice,
   parts: v.strictObject({ menu: singleLine(40), requests: singleLine(80), page: singleLine(40) }),
   laterParts: v.strictObject({ message: singleLine(40), notice: singleLine(40), chat: singleLine(40) }),
   broken: v.strictObject({ title: singleLine(40), text: singleLine(80), reload: singleLine(40), home: singleLine(40) }),

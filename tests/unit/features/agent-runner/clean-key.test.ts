@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanKey } from '#features/agent-runner/clean-key.ts'
 import { isValidHeaderValue } from '#features/agent-runner/run-agent.ts'
@@ -83,4 +84,17 @@ test('a key that is typed character by character stays as typed', () => {
 test('a key in a sentence is found, but no key is chosen from a sentence with two keys', () => {
   expect(cleanKey('my key is "sk-proj-abc_12345"')).toEqual({ key: 'sk-proj-abc_12345', wasTrimmed: true })
   expect(cleanKey('sk-proj-abc_12345 or "sk-proj-def_12345"').key).toContain('or')
+})
+
+test('the only key of a known format among other words is found as with lookbehind, which older browsers lack', () => {
+  const pieces = ['sk-', 'AIza', 'AQ.', 'abcdefgh', '12345678', ' ', '.', '-', '_', '/', 'is']
+  const text = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((chosen) => `is ${chosen.join('')} it`)
+  fc.assert(
+    fc.property(text, (typed) => {
+      const keys = typed.match(/(?<![\w-])(?:sk-[\w-]{8,}|AIza[\w-]{8,}|AQ\.[\w.-]{8,})/g) ?? []
+      if (keys.length === 1) expect(cleanKey(typed)).toEqual({ key: keys[0], wasTrimmed: true })
+      else expect(cleanKey(typed).key).toContain('is')
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -227,6 +227,16 @@ test('if the code for runs belonged to an older version of the site, a reload is
   }
 })
 
+test('if the browser is too old for the code for runs, the problem says so and a demo is shown', async () => {
+  const failToParse = () => Promise.reject(new SyntaxError('Invalid group specifier name'))
+  const tab = await openTab([], { streamingFetch: failToParse, onDeviceModel: failToParse })
+  for (const chosen of [undefined, onDeviceModel]) {
+    await tab.run(chosen && { chosen })
+    expect(tab.result()).toMatchObject({ problem: { cause: 'tooOld', retry: 'no' }, isRunning: false })
+    expect(tab.result().demo).toContain('This is a demo result')
+  }
+})
+
 test('a pause is shown while it lasts', async () => {
   const tab = await openTab([refusals.anthropicOverloaded, streamOf('Hi.')])
   const running = tab.run()

@@ -4,6 +4,7 @@ import type { ChatAnswer } from '#features/chat/reply.ts'
 import { chatHistoryAtom, sendChatMessageAtom, setChatPageAtom } from '#features/chat/state.ts'
 import { visitorTimeZone } from '#platform/time-zone.ts'
 import { fakeClock } from '#support/fake-clock.ts'
+import { messageOf } from '#support/messages.ts'
 import { testStore } from '#support/test-store.ts'
 
 vi.mock(import('#features/chat/load-matcher.ts'), { spy: true })
@@ -66,4 +67,17 @@ test.each<[string, Partial<ChatAnswer>, 'also' | 'related' | undefined]>([
   clock.advance(2000)
   await answered
   expect(store.get(chatHistoryAtom).at(-1)?.chipsAre).toBe(chipsAre)
+})
+
+test.each([
+  ['the browser cannot parse them', new SyntaxError('Invalid group specifier name'), 'tooOld'],
+  ['the network fails', new TypeError('Failed to fetch'), 'unavailable'],
+])('if the answers cannot be loaded because %s, the chat says so', async (_, error, field) => {
+  vi.mocked(loadMatcher).mockRejectedValue(error)
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  const answered = store.set(sendChatMessageAtom, 'How much does a website cost?')
+  clock.advance(2000)
+  await answered
+  expect(store.get(chatHistoryAtom).at(-1)?.text).toBe(messageOf('chat', `replies.${field}`))
 })

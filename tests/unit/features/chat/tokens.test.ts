@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { baseForms, tokenize } from '#features/chat/tokens.ts'
+import { baseForms, rawTokens, stem, tokenize } from '#features/chat/tokens.ts'
 
 test('words are returned in lower case and without punctuation', () => {
   expect(tokenize('  How MUCH, exactly?! ')).toEqual(['how', 'much', 'exactly'])
@@ -60,4 +61,27 @@ test.each([
 
 test('a word without an ending has no base forms', () => {
   expect(baseForms('price')).toEqual([])
+})
+
+test('“cannot” is read as two words, and every “n’t” as “not”', () => {
+  const pieces = ['can', 'not', 'cannot', "n't", 'n’t', ' ', 'a', 'n']
+  const text = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((chosen) => chosen.join(''))
+  fc.assert(
+    fc.property(text, (typed) => {
+      const expected = typed.replace(/n['’]t\b|(?<=can)not\b/g, ' not') // with lookbehind, which older browsers lack
+      expect(rawTokens(typed)).toEqual(rawTokens(expected))
+    }),
+  )
+})
+
+test.each([
+  ['realised', 'realized'],
+  ['optimiser', 'optimizer'],
+  ['customising', 'customizing'],
+  ['mesmerise', 'mesmerize'],
+  ['precise', 'precise'],
+  ['colour', 'color'],
+  ['hour', 'hour'],
+])('%s is read in its American spelling, %s', (british, american) => {
+  expect(stem(british)).toBe(american)
 })
