@@ -80,6 +80,7 @@ export const jobsPageRecipe = defineSlotRecipe({
       justifyItems: 'center',
       textAlign: 'center',
       paddingTop: '8',
+      scrollMarginBottom: '5',
     },
     noResultsHeading: { textStyle: 'h3' },
     closing: { position: 'relative', paddingBlock: 'section' },
