@@ -188,6 +188,13 @@ test('a tool loads on an old Node and without packages, so that it can say what 
   expect(offenders).toEqual([])
 })
 
+test('what copies, shares or saves ignores a press while an earlier one is at work', () => {
+  const exporting = /\bclipboard\.write\(|\bports\.(share|textExport)\b/
+  const users = sourceModules.filter(({ file, source }) => isPageCode(file) && exporting.test(source))
+  expect(users.length).toBeGreaterThan(0)
+  expect(users.filter(({ source }) => !source.includes('useOneAtATime()')).map(({ file }) => file)).toEqual([])
+})
+
 test('only content/config.ts reads settings', () => {
   const readers = sourceModules.filter(({ source }) => /import\.meta\.env/.test(source)).map(({ file }) => file)
   expect(readers).toEqual(['content/config.ts'])

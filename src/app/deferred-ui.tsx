@@ -4,8 +4,10 @@ import { useLocation } from 'wouter'
 import { ChatLauncher } from '#features/chat/ui/chat-launcher.tsx'
 import { avoidOverlap } from '#platform/avoid-overlap.ts'
 import { keepFocus } from '#platform/keep-focus.ts'
+import { saveScrollPosition } from '#platform/scroll-restoration.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { trackHistoryLayers } from '#ui/history-layers.ts'
 import { displayContents } from '#ui/layout.ts'
 import { Notices, StatusWatcher } from './notices.tsx'
 import { Toaster } from './toaster.tsx'
@@ -14,6 +16,7 @@ export default function DeferredUi() {
   const [page] = useLocation()
   const messageArea = useRef<HTMLDivElement>(null)
   useEffect(() => keepFocus(), [])
+  useEffect(() => trackHistoryLayers(saveScrollPosition), [])
   useEffect(() => (messageArea.current ? avoidOverlap(messageArea.current) : undefined), [])
   return (
     <>

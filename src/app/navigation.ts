@@ -2,7 +2,7 @@ import type { AroundNavHandler } from 'wouter'
 import { pageAddress } from '#lib/page-address.ts'
 import { whenIdleAfterNavigation } from '#platform/idle.ts'
 import { restoreScrollAndFocus, saveScrollPosition } from '#platform/scroll-restoration.ts'
-import { isLayerEntry, keepLayerEntry } from '#ui/history-layers.ts'
+import { isLayerEntry, layerLink } from '#ui/layer-entry.ts'
 import { preloadPage } from './routes.ts'
 
 /** The number of the latest navigation. An earlier navigation is ignored if its page loads after that. */
@@ -23,7 +23,7 @@ export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   latestNavigation += 1
   const thisNavigation = latestNavigation
   // Safari allows 100 history changes in 10 s, but any number of page loads
-  const load = () => (isLayerEntry() ? location.replace(to) : location.assign(to))
+  const load = () => location[isLayerEntry() ? 'replace' : 'assign'](to)
   const navigateOrLoad = (navigateOptions: typeof options) => {
     const isReplacing = isLayerEntry() && !navigateOptions?.state
     try {
@@ -32,27 +32,24 @@ export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
       load()
     }
   }
-  const releaseEntry = keepLayerEntry()
+  layerLink.isFollowed = isLayerEntry()
   if (isSamePage) {
     const isSameAddress = target.search === search
     navigateOrLoad(isSameAddress ? { state: history.state, ...options, replace: true } : options)
     if (isSameAddress) restoreScrollAndFocus(document.getElementById('main'))
-    releaseEntry()
     return
   }
   const isLatest = () => thisNavigation === latestNavigation && location.pathname === pathname
-  preloadPage(to)
-    .then(
-      () => {
-        if (!isLatest()) return
-        saveScrollPosition()
-        navigateOrLoad(options)
-        // loads all of the previous page, in case the visitor comes back to it
-        whenIdleAfterNavigation(() => preloadPage(pathname).catch(() => {}))
-      },
-      () => {
-        if (isLatest()) load()
-      },
-    )
-    .finally(releaseEntry)
+  preloadPage(to).then(
+    () => {
+      if (!isLatest()) return
+      saveScrollPosition()
+      navigateOrLoad(options)
+      // loads all of the previous page, in case the visitor comes back to it
+      whenIdleAfterNavigation(() => preloadPage(pathname).catch(() => {}))
+    },
+    () => {
+      if (isLatest()) load()
+    },
+  )
 }

@@ -24,8 +24,7 @@ import { browserVisibility } from '#platform/browser-visibility.ts'
 import { layOutPageWhenIdle } from '#platform/first-page-layout.ts'
 import { polyfillMutationObserver } from '#platform/polyfills.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { restoreFirstScroll, saveScrollPosition, trackScrollPosition } from '#platform/scroll-restoration.ts'
-import { trackHistoryLayers } from '#ui/history-layers.ts'
+import { restoreFirstScroll, trackScrollPosition } from '#platform/scroll-restoration.ts'
 import { restoreFocus, trackFocus } from '#ui/restore-focus.ts'
 import { App } from './app.tsx'
 import { footerIsland } from './deferred.tsx'
@@ -34,7 +33,6 @@ import { showToastAtom } from './state.ts'
 
 polyfillMutationObserver()
 trackScrollPosition()
-trackHistoryLayers(saveScrollPosition)
 
 /**
  * A host may serve a page at '/about.html' too. The address is then corrected, so that each page has only one address.

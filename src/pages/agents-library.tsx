@@ -2,6 +2,7 @@ import '#styled/styles/recipes/library-page.css'
 import { record as words } from 'virtual:records/messages/library/page'
 import { record as page } from 'virtual:records/pages/library'
 import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { agentCountText } from '#content/agent-runner/agent-count.ts'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
@@ -18,7 +19,7 @@ import { PageHead } from '#sections/page-head.tsx'
 import { css } from '#styled/css'
 import { libraryPage } from '#styled/recipes/library-page.js'
 import { FilterTools } from '#ui/filter-tools.tsx'
-import { leaveLayerEntry, nextLayerState } from '#ui/history-layers.ts'
+import { entryLayers, isLayerEntry, layerState } from '#ui/layer-entry.ts'
 import { pageColumn } from '#ui/layout.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
@@ -61,12 +62,17 @@ export function Page() {
   // adds a history entry, so that Back closes the dialog and does not leave the page
   const openAgent = (id: number) =>
     navigate(`${paths.agentsLibrary}${withAgentParam(librarySearchString(query, search), id)}`, {
-      state: nextLayerState(),
+      state: layerState(entryLayers() + 1),
     })
   const shownAgent = agentFromSearch(agentCards, search)
   useHistoryLayer(shownAgent !== undefined, () => {}, true) // Back changes the address, which closes the dialog
+  const leftState = useRef<unknown>(null)
   const closeDialog = () => {
-    if (leaveLayerEntry()) return
+    if (isLayerEntry()) {
+      if (leftState.current !== history.state) history.back() // a second call must not go back twice
+      leftState.current = history.state
+      return
+    }
     const address = `${paths.agentsLibrary}${withAgentParam(search, null)}`
     try {
       navigate(address, { replace: true })

@@ -12,6 +12,7 @@ const CORE = [
   'src/sections/page-head.tsx',
   'src/ui/image-loading.ts',
   'src/ui/use-raw-search.ts',
+  'src/ui/use-one-at-a-time.ts',
   'src/lib/slugify.ts',
   'src/platform/fetch-record.ts',
 ]

@@ -1,4 +1,5 @@
 import { attempt } from '#lib/attempt.ts'
+import { entryLayers, isLayerEntry, layerLink, layerState } from './layer-entry.ts'
 
 /** What lies over the page, such as a dialog or the menu. `close` is called when the visitor goes back. */
 type Layer = { readonly close: () => void }
@@ -10,13 +11,11 @@ let current = { href: '', count: 0 }
 let isGoingBack = false
 let isScheduled = false
 let hasClosedLayer = false
-/** The number of links that have been followed and whose pages are still loading. */
-let pendingNavigations = 0
 let beforeAdding = () => {}
 
 /**
- * Follows the history, so that the visitor's Back closes what lies on top. Called once, before the page hydrates.
- * `onAdd` is called before an entry is added.
+ * Follows the history, so that the visitor's Back closes what lies on top. Called once. `onAdd` is called before an
+ * entry is added.
  */
 export function trackHistoryLayers(onAdd: () => void): void {
   beforeAdding = onAdd
@@ -32,7 +31,7 @@ export function trackHistoryLayers(onAdd: () => void): void {
  * layer is open without one.
  */
 export function openHistoryLayer(close: () => void, hasAddress = false): () => void {
-  if (hasAddress && entryCount() <= layers.length) return () => {}
+  if (hasAddress && entryLayers() <= layers.length) return () => {}
   const layer = { close }
   layers = [...layers, layer]
   schedule()
@@ -43,35 +42,9 @@ export function openHistoryLayer(close: () => void, hasAddress = false): () => v
   }
 }
 
-/** Returns the state of the history entry for a further layer, which is opened by the address of the entry. */
-export const nextLayerState = () => layerState(layers.length + 1)
-
-/** Goes back to the entry below the topmost layer. Returns false if the current entry is not that of a layer. */
-export function leaveLayerEntry(): boolean {
-  if (!isLayerEntry()) return false
-  goBack(1)
-  return true
-}
-
-/** Returns whether the current history entry belongs to a layer. A link replaces it. */
-export function isLayerEntry(): boolean {
-  return entryCount() > 0
-}
-
-/**
- * Keeps the entry of a layer that closes because the visitor follows one of its links. The link replaces the entry when
- * its page is loaded; then the returned function has to be called.
- */
-export function keepLayerEntry(): () => void {
-  pendingNavigations += 1
-  return () => {
-    pendingNavigations -= 1
-    schedule()
-  }
-}
-
 function onHistoryChange() {
   noteEntry()
+  schedule() // a link may have replaced the entry of a layer that is still open
   if (layers.length === 0 && !isLayerEntry()) history.scrollRestoration = 'auto'
 }
 
@@ -102,14 +75,14 @@ function schedule() {
 }
 
 function balanceEntries() {
-  for (let count = entryCount() + 1; count <= layers.length; count++) {
+  for (let count = entryLayers() + 1; count <= layers.length; count++) {
     beforeAdding()
     history.scrollRestoration = 'manual' // going back must not scroll a page that was scrolled beside the layer
     history.pushState({ ...history.state, ...layerState(count) }, '')
   }
-  if (!hasClosedLayer || pendingNavigations > 0) return
+  if (!hasClosedLayer || layerLink.isFollowed) return
   hasClosedLayer = false
-  if (entryCount() > layers.length) goBack(entryCount() - layers.length)
+  if (entryLayers() > layers.length) goBack(entryLayers() - layers.length)
 }
 
 function goBack(count: number) {
@@ -118,14 +91,6 @@ function goBack(count: number) {
 }
 
 function noteEntry() {
-  current = { href: location.href, count: entryCount() }
-}
-
-/** Returns the mark of a layer's entry. Other versions of the site know the first field only. */
-const layerState = (count: number) => ({ isOpenedHere: true, layers: count })
-
-/** Returns the number of layers that the current history entry belongs to. */
-function entryCount(): number {
-  const { layers: count, isOpenedHere } = history.state ?? {}
-  return Number(count ?? isOpenedHere ?? 0)
+  layerLink.isFollowed = false
+  current = { href: location.href, count: entryLayers() }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { MAX_LINK_LENGTH } from '#lib/text-limit.ts'
 import { throttle } from '#lib/throttle.ts'
-import { isLayerEntry } from './history-layers.ts'
+import { isLayerEntry } from './layer-entry.ts'
 import { useRawSearch } from './use-raw-search.ts'
 
 /**

@@ -1,28 +1,25 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { openHistoryLayer } from './history-layers.ts'
+import { useEffect, useRef } from 'react'
 
 /**
  * Lets Back call `onClose` while something is open that covers the page. With `hasAddress`, it has been opened by an
- * address of its own (see `openHistoryLayer`).
+ * address of its own (see `openHistoryLayer`). Without the script of the layers, Back leaves the page.
  */
 export function useHistoryLayer(isOpen: boolean, onClose: () => void, hasAddress = false): void {
   const latest = useRef(onClose)
   latest.current = onClose
-  useEffect(() => (isOpen ? openHistoryLayer(() => latest.current(), hasAddress) : undefined), [isOpen, hasAddress])
-}
-
-/** A panel covers the page if it is as wide as the window, or nearly so. Otherwise it is beside the page. */
-const COVERING_SHARE = 0.9
-
-/** Lets Back call `onClose` while a panel is open, but only in windows so narrow that the panel covers the page. */
-export function usePanelHistoryLayer(panel: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
-  const [isCovering, setCovering] = useState(false)
   useEffect(() => {
     if (!isOpen) return undefined
-    const measure = () => setCovering((panel.current?.offsetWidth ?? 0) >= COVERING_SHARE * innerWidth)
-    measure()
-    addEventListener('resize', measure)
-    return () => removeEventListener('resize', measure)
-  }, [isOpen, panel])
-  useHistoryLayer(isOpen && isCovering, onClose)
+    let remove = () => {}
+    let hasClosed = false
+    import('./history-layers.ts').then(
+      ({ openHistoryLayer }) => {
+        if (!hasClosed) remove = openHistoryLayer(() => latest.current(), hasAddress)
+      },
+      () => {},
+    )
+    return () => {
+      hasClosed = true
+      remove()
+    }
+  }, [isOpen, hasAddress])
 }

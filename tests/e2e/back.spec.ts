@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { messageOf } from '#support/messages.ts'
 import {
+  copyCounts,
   expect,
   gotoWithOutbox,
+  meetingForm,
   openWaitingRequestsPanel,
   outboxButton,
+  submitMeetingForm,
   subscribeToNewsletter,
   test,
 } from './outbox-fixtures.ts'
@@ -100,6 +103,7 @@ test('on a phone, Back closes the list of requests, and beside the page of a wid
   await page.setViewportSize({ width: 1440, height: 900 })
   await outboxButton(page).click()
   await expect(panel).toBeVisible()
+  await context.setOffline(false)
   await chatButton(page).click()
   await expect(messageField(page)).toBeFocused()
   expect(await page.evaluate(() => history.state?.layers ?? 0)).toBe(0)
@@ -133,4 +137,24 @@ test('the focus returns from a message that disappears, or to the page if nothin
   await promptButton(page).evaluate((button) => button.closest('ul')?.remove())
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a form keeps the focus on its button while it is sent, and takes it from no panel that is opened meanwhile', async ({
+  page,
+  mail,
+}) => {
+  mail.setFaults([{ delayMs: 1500 }, { delayMs: 1500 }])
+  await gotoWithOutbox(page, '/contact')
+  const send = meetingForm(page).getByRole('button', { name: 'Schedule Meeting' })
+  const sent = page.getByText(messageOf('meeting', 'outcome.done')).first()
+  await submitMeetingForm(page)
+  const sending = meetingForm(page).getByRole('button', { name: messageOf('forms', 'sending') })
+  await expect(sending).toBeFocused()
+  await sending.click({ force: true }) // the second press
+  await chatButton(page).click()
+  await expect(messageField(page)).toBeFocused()
+  await expect(sent).toBeVisible()
+  await expect(send).toBeEnabled()
+  await expect(messageField(page)).toBeFocused()
+  expect(copyCounts(mail)).toEqual([1])
 })

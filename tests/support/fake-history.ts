@@ -58,10 +58,15 @@ export async function openTab(...addresses: readonly string[]) {
   const load = async () => {
     listeners = []
     steps = []
+<<<<<<< HEAD
     forgetModules()
     const layers = await import('#ui/history-layers.ts')
+=======
+    vi.resetModules()
+    const [layers, entry] = await Promise.all([import('#ui/history-layers.ts'), import('#ui/layer-entry.ts')])
+>>>>>>> 45e9d437 (perf(ui): the layers of the history are loaded after the page)
     layers.trackHistoryLayers(() => {})
-    return layers
+    return { ...layers, ...entry }
   }
   return {
     layers: await load(),
@@ -91,11 +96,11 @@ export async function openTab(...addresses: readonly string[]) {
 
 /** Opens a layer that closes on Back. Returns whether it is open, and a function that closes it in another way. */
 export function openLayer(
-  layers: typeof import('#ui/history-layers.ts'),
+  { openHistoryLayer }: Pick<typeof import('#ui/history-layers.ts'), 'openHistoryLayer'>,
   { refusesBack = false, hasAddress = false } = {},
 ) {
   let isOpen = true
-  const remove = layers.openHistoryLayer(() => refusesBack || close(), hasAddress)
+  const remove = openHistoryLayer(() => refusesBack || close(), hasAddress)
   function close() {
     isOpen = false
     remove()

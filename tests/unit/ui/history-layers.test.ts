@@ -116,41 +116,50 @@ test('an entry is kept while the page of a link is loading, and the link replace
   const tab = await openTab('/', '/about')
   const menu = openLayer(tab.layers)
   await tab.settle()
-  const release = tab.layers.keepLayerEntry()
+  tab.layers.layerLink.isFollowed = true
   menu.close()
   await tab.settle()
   expect(tab.layers.isLayerEntry()).toBe(true)
   tab.history.replaceState(null, '', '/jobs')
-  release()
   await tab.settle()
   expect([tab.past(), tab.layers.isLayerEntry()]).toEqual([['/', '/about', '/jobs'], false])
 })
 
-test('an entry is removed when the page of a link was not shown', async () => {
+test('an entry is removed when a link led to the page itself', async () => {
   const tab = await openTab('/', '/about')
   const menu = openLayer(tab.layers)
   await tab.settle()
-  const release = tab.layers.keepLayerEntry()
+  tab.layers.layerLink.isFollowed = true
+  tab.history.replaceState(tab.history.state, '', '/about#team')
   menu.close()
-  release()
   await tab.settle()
   expect(tab.past()).toEqual(['/', '/about'])
 })
 
+test('what stays open when a link leads to another page has an entry there', async () => {
+  const tab = await openTab('/', '/about')
+  const chat = openLayer(tab.layers)
+  await tab.settle()
+  tab.layers.layerLink.isFollowed = true
+  tab.history.replaceState(null, '', '/jobs')
+  await tab.settle()
+  expect(tab.past()).toEqual(['/', '/about', '/jobs', '/jobs'])
+  await tab.press('back')
+  expect([chat.isOpen(), tab.address()]).toEqual([false, '/jobs'])
+})
+
 test('a dialog with an address is closed by Back, and needs no entry if a link opened it', async () => {
   const tab = await openTab('/', '/library')
-  tab.history.pushState(tab.layers.nextLayerState(), '', '/library?agent=3')
+  tab.history.pushState(tab.layers.layerState(1), '', '/library?agent=3')
   openLayer(tab.layers, { hasAddress: true })
   await tab.settle()
   expect(tab.past()).toEqual(['/', '/library', '/library?agent=3'])
-  expect([tab.layers.leaveLayerEntry(), tab.layers.leaveLayerEntry()]).toEqual([true, true]) // pressed twice
-  await tab.settle()
+  await tab.press('back')
   expect(tab.address()).toBe('/library')
   const link = await openTab('/', '/library?agent=3')
   openLayer(link.layers, { hasAddress: true })
   await link.settle()
   expect(link.past()).toHaveLength(2)
-  expect(link.layers.leaveLayerEntry()).toBe(false)
 })
 
 test('the entry of a dialog that an earlier version of the site opened is known', async () => {
