@@ -88,7 +88,7 @@ test('every command that the papers name is run by a test of this folder, with i
   const typedLines = tests
     .flatMap((text) => text.match(/(npm (run|start|test)|node src\/tools)[^\n]*/g) ?? [])
     .map(shape)
-  const tried = [...typedLines, ...commands.map(shape)]
+  const tried = [...typedLines, ...commands.map((command) => shape(`${command} --help`))]
   const missing = named.filter(
     ({ command, flags }) =>
       command !== '' &&
