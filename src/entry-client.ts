@@ -21,9 +21,6 @@ firstInteraction.watch()
 holdSubmitsBeforeHydration()
 keepInputBeforeHydration(writeDraft)
 
-if (!('popover' in HTMLElement.prototype))
-  void import('#platform/popover-fallback.ts').then((fallback) => fallback.installPopoverFallback())
-
 let isStarted = false
 
 /**

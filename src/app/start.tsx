@@ -32,6 +32,8 @@ import { loadPage, matchPath, notFound } from './routes.ts'
 import { showToastAtom } from './state.ts'
 
 polyfillMutationObserver()
+if (!('popover' in HTMLElement.prototype))
+  void import('#platform/popover-fallback.ts').then((fallback) => fallback.installPopoverFallback())
 trackScrollPosition()
 
 /**

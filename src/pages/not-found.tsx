@@ -103,6 +103,6 @@ const intro = css({
   marginTop: '1.25rem',
   display: 'grid',
   gap: '2rem',
-  background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
-  boxShadow: '0 0 34px 24px color-mix(in srgb, {colors.ground} 80%, transparent)',
+  background: 'veil',
+  boxShadow: '0 0 34px 24px {colors.veil}',
 })

@@ -43,6 +43,6 @@ const leadStyle = css({
   color: 'text.2',
   maxWidth: '33rem',
   marginTop: '5',
-  background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
-  boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
+  background: 'veil',
+  boxShadow: '0 0 44px 34px {colors.veil}',
 })

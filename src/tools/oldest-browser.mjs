@@ -1,7 +1,6 @@
-import { chmodSync, createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { createBrotliDecompress } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { ExitError, repositoryRoot, runCommand } from './process.mjs'
 
 /** The package of the oldest Chromium in which the site has to work (src/docs/browsers.md). */
@@ -25,7 +24,6 @@ export async function fetchOldestBrowser() {
     throw new ExitError(`Chromium 112 could not be fetched from the npm registry (${PACKAGE}).`, { output })
   const compressed = join(folder, 'node_modules', '@sparticuz', 'chromium', 'bin', 'chromium.br')
   const unfinished = `${oldestBrowserPath}.part`
-  await pipeline(createReadStream(compressed), createBrotliDecompress(), createWriteStream(unfinished))
-  chmodSync(unfinished, 0o755)
+  writeFileSync(unfinished, brotliDecompressSync(readFileSync(compressed)), { mode: 0o755 })
   renameSync(unfinished, oldestBrowserPath)
 }

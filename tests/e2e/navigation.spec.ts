@@ -157,10 +157,11 @@ test('in a browser without popovers, the menu of a phone is closed at first, ope
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name)
     const { matches } = Element.prototype
-    Element.prototype.matches = function (selector: string) {
+    const olderMatches = function (this: Element, selector: string) {
       if (selector === ':popover-open') throw new SyntaxError('unknown pseudo-class')
       return matches.call(this, selector)
     }
+    Object.assign(Element.prototype, { matches: olderMatches })
     const forget = () => document.querySelector('[popover]')?.removeAttribute('popover')
     new MutationObserver(forget).observe(document, { childList: true, subtree: true, attributes: true })
   })

@@ -28,13 +28,13 @@ export const contactPageRecipe = defineSlotRecipe({
       color: 'text.2',
       maxWidth: '29rem',
       marginTop: '4',
-      background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
-      boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
+      background: 'veil',
+      boxShadow: '0 0 44px 34px {colors.veil}',
     },
     details: {
       gridColumn: { xl: '1 / 6' },
-      background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
-      boxShadow: '0 0 30px 20px color-mix(in srgb, {colors.ground} 80%, transparent)',
+      background: 'veil',
+      boxShadow: '0 0 30px 20px {colors.veil}',
     },
     email: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBlock: '-0.5rem' },
     form: {

@@ -36,8 +36,8 @@ export const closingStyles = {
     '& > p': {
       textStyle: 'lead',
       color: 'text.2',
-      background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
-      boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
+      background: 'veil',
+      boxShadow: '0 0 44px 34px {colors.veil}',
     },
   },
   refer: {

@@ -41,8 +41,8 @@ export const heroStyles = {
   },
   /** A translucent background between the text and the sky. */
   heroWords: {
-    background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
-    boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
+    background: 'veil',
+    boxShadow: '0 0 44px 34px {colors.veil}',
     justifySelf: 'start',
   },
   lead: {

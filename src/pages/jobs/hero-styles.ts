@@ -67,8 +67,8 @@ export const jobsHeroStyles = {
     color: 'text.2',
     // a width at which, on a phone, the text has as many lines in the fallback font as in the web font
     maxWidth: { base: '22.5rem', xs: '33rem' },
-    background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
-    boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
+    background: 'veil',
+    boxShadow: '0 0 44px 34px {colors.veil}',
   },
   legend: { display: { base: 'none', xl: 'block' }, textStyle: 'data', color: 'text.3', _plain: { display: 'none' } },
 } as const

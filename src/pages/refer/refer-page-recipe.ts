@@ -26,8 +26,8 @@ const sectionStyles = {
     color: 'text.2',
     maxWidth: '33rem',
     marginBlock: '1.5rem 2rem',
-    background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
-    boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
+    background: 'veil',
+    boxShadow: '0 0 44px 34px {colors.veil}',
   },
   questions: {
     position: 'relative',

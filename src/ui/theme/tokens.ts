@@ -89,6 +89,8 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: { value: { base: '#081020', _print: '#fff' } },
       deep: { value: { base: '#050a15', _print: '#fff' } },
     },
+    /** The ground with 80 % opacity, behind text that stands over a drawing. */
+    veil: { value: { base: '#081020cc', _print: '#fffc' } },
     plate: { value: { base: '#0c162a', _print: '#fff' } },
     raised: { value: { base: '#122038', _print: '#fff' } },
     hover: { value: { base: '#1a2a47', _print: '#fff' } },

@@ -115,7 +115,7 @@ export const iconButton = defineRecipe({
   },
   variants: {
     variant: {
-      line: { borderColor: 'line', background: 'color-mix(in srgb, {colors.ground} 80%, transparent)' },
+      line: { borderColor: 'line', background: 'veil' },
       bare: { borderColor: 'transparent', background: 'none' },
     },
   },

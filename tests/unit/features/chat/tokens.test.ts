@@ -69,7 +69,7 @@ test('“cannot” is read as two words, and every “n’t” as “not”', ()
   fc.assert(
     fc.property(text, (typed) => {
       const expected = typed.replace(/n['’]t\b|(?<=can)not\b/g, ' not') // with lookbehind, which older browsers lack
-      expect(rawTokens(typed)).toEqual(rawTokens(expected))
+      expect(rawTokens(typed)).toEqual(expected.match(/[^ '’]+/g) ?? [])
     }),
   )
 })
