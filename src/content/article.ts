@@ -51,7 +51,7 @@ export function originalSlug({
   formerly = [],
 }: {
   readonly slug: string
-  readonly formerly?: readonly string[]
+  readonly formerly?: readonly string[] | undefined
 }): string {
   return formerly[0] ?? slug
 }

@@ -6,7 +6,7 @@ import { type BuiltFile, withCache } from './cache.ts'
 /** The fields of a post that its cover needs. The date is an ISO day, `2025-06-24`. */
 export type CoverPost = {
   readonly slug: string
-  readonly formerly?: readonly string[]
+  readonly formerly?: readonly string[] | undefined
   readonly title: string
   readonly tags: readonly string[]
   readonly minutes: number
