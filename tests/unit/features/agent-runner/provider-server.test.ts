@@ -77,8 +77,16 @@ test.each(dialects)(
   'when the connection to %s breaks off, the text stays and is marked incomplete',
   async (dialect) => {
     server.setAnswer(['One ', 'two ', 'three.'])
-    server.setFaults({ cutAfter: dialect === 'anthropic' ? 7 : 3, pauseMs: 5 })
-    expect(await run(dialect)).toMatchObject({ kind: 'done', text: 'One two ', isIncomplete: true })
+    let cut = () => {}
+    const cutWhen = new Promise<void>((resolve) => {
+      cut = resolve
+    })
+    server.setFaults({ cutAfter: dialect === 'anthropic' ? 7 : 3, pauseMs: 5, cutWhen })
+    expect(await run(dialect, {}, (text) => text === 'One two ' && cut())).toMatchObject({
+      kind: 'done',
+      text: 'One two ',
+      isIncomplete: true,
+    })
   },
 )
 

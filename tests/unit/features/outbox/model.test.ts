@@ -28,5 +28,5 @@ test(
     expect(lost).toBe(0)
     expect(duplicates).toBeLessThanOrEqual(ambiguous)
   },
-  Math.max(60_000, count * 30),
+  Math.max(120_000, count * 30),
 )
