@@ -22,8 +22,8 @@ import { loadSettings } from './src/tools/settings.mjs'
 
 const root = import.meta.dirname
 
-export default defineConfig(({ mode, command }) => {
-  const settings = readConfig(loadSettings(mode, root)) // both throw an error if a setting is malformed
+export default defineConfig(async ({ mode, command }) => {
+  const settings = readConfig(await loadSettings(mode, root)) // both throw an error if a setting is malformed
   if (command === 'build') assertValidContent(join(root, 'src/content'), settings) // reports all mistakes before the build
   const precache = precacheLists()
   const hasWorker = command === 'build'
@@ -40,7 +40,8 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkGroup(root) }] },
-          chunkFileNames: ({ moduleIds }) => `assets/${isRunnerChunk(moduleIds) ? 'runner/' : ''}[name]-[hash].js`,
+          chunkFileNames: ({ moduleIds }: { readonly moduleIds: readonly string[] }) =>
+            `assets/${isRunnerChunk(moduleIds) ? 'runner/' : ''}[name]-[hash].js`,
         },
       },
     },

@@ -18,7 +18,7 @@ runTool(async () => {
     day: starts,
   }))
   const notes = buildNotes(
-    loadSettings('production', repositoryRoot),
+    await loadSettings('production', repositoryRoot),
     batchDays,
     buildDate().toISOString().slice(0, 10),
   )

@@ -78,7 +78,7 @@ export function npmCommand() {
 export async function loadModule(path) {
   const { runnerImport } = await import('vite')
   const { loadSettings } = await import('./settings.mjs')
-  Object.assign(process.env, loadSettings('production', repositoryRoot))
+  Object.assign(process.env, await loadSettings('production', repositoryRoot))
   const options = /** @type {const} */ ({ root: repositoryRoot, mode: 'production', logLevel: 'silent' })
   const { module: recordsPlugin } = await runnerImport(join(repositoryRoot, 'src/prerender/records/plugin.ts'), options)
   const { module: settings } = await runnerImport(join(repositoryRoot, 'src/content/config.ts'), options)
