@@ -23,8 +23,8 @@ import { loadSettings } from './src/tools/settings.mjs'
 
 const root = import.meta.dirname
 
-export default defineConfig(({ mode, command }) => {
-  const settings = readConfig(loadSettings(mode, root)) // both throw an error if a setting is malformed
+export default defineConfig(async ({ mode, command }) => {
+  const settings = readConfig(await loadSettings(mode, root)) // both throw an error if a setting is malformed
   if (command === 'build') assertValidContent(join(root, 'src/content'), settings) // reports all mistakes before the build
   const precache = precacheLists()
   const hasWorker = command === 'build'
@@ -43,7 +43,8 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkGroup(root) }] },
-          chunkFileNames: ({ moduleIds }) => `assets/${isRunnerChunk(moduleIds) ? 'runner/' : ''}[name]-[hash].js`,
+          chunkFileNames: ({ moduleIds }: { readonly moduleIds: readonly string[] }) =>
+            `assets/${isRunnerChunk(moduleIds) ? 'runner/' : ''}[name]-[hash].js`,
         },
       },
     },
@@ -91,7 +92,6 @@ export default defineConfig(({ mode, command }) => {
       testTimeout: 60_000, // a busy computer is no fault; no test waits for real time
       pool: 'threads', // a thread starts faster than a process
       isolate: false, // a thread runs file after file: a thread for each file would take a third of the time
-      testTimeout: 30_000, // five seconds are too few on a busy machine
       maxWorkers: Math.max(2, availableParallelism() - 1), // also on two cores, for which one is the default
     },
   }

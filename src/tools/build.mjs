@@ -25,7 +25,7 @@ runCommandLine(command, async () => {
     day: starts,
   }))
   const notes = buildNotes(
-    loadSettings('production', repositoryRoot),
+    await loadSettings('production', repositoryRoot),
     batchDays,
     buildDate().toISOString().slice(0, 10),
   )

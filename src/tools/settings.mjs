@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadEnv } from 'vite'
 import { ExitError } from './process.mjs'
 
 const WRONG_DOLLAR = /(?<!\\)\$(?:\{|[a-z_])/i
@@ -11,12 +10,13 @@ const WRONG_DOLLAR = /(?<!\\)\$(?:\{|[a-z_])/i
  * @param {string} root the folder of the files
  * @throws {ExitError} when a file holds a value that Vite would cut off, replace or ignore without a word
  */
-export function loadSettings(mode, root) {
+export async function loadSettings(mode, root) {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]
   const problems = files
     .filter((file) => existsSync(join(root, file)))
     .flatMap((file) => settingProblems(file, readFileSync(join(root, file), 'utf8')))
   if (problems.length > 0) throw new ExitError(["The site's settings need a correction.", ...problems].join('\n'))
+  const { loadEnv } = await import('vite')
   return loadEnv(mode, root)
 }
 

@@ -86,7 +86,7 @@ export async function loadModule(path) {
 /** Returns a runner for the modules of the site, which knows the records. */
 async function createSiteRunner() {
   const { loadSettings } = await import('./settings.mjs')
-  Object.assign(process.env, loadSettings('production', repositoryRoot))
+  Object.assign(process.env, await loadSettings('production', repositoryRoot))
   const runner = await createRunner([])
   const { contentRecords } = await runner.import(join(repositoryRoot, 'src/prerender/records/plugin.ts'))
   const { config } = await runner.import(join(repositoryRoot, 'src/content/config.ts'))

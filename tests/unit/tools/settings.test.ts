@@ -33,12 +33,12 @@ test('the sentences contain no value, and other variables are not looked at', ()
   expect(settingProblems('.env', 'PASSWORD=a#$b\nKEY="one\ntwo"\n#VITE_SITE_NAME=a#b\n')).toEqual([])
 })
 
-test('values are read whole as the sentences and .env.example say to write them', () => {
+test('values are read whole as the sentences and .env.example say to write them', async () => {
   const folder = folderWith({
     '.env': 'VITE_RESPONSIBLE_ADDRESS="Flat #12"\nVITE_RESPONSIBLE_NAME="Cash\\$Flow"\nVITE_SITE_NAME=`The "Sky" #1`\n',
     '.env.local': "VITE_MAIL_USER='a#b'\nVITE_MAIL_SERVICE=$5\n",
   })
-  expect(loadSettings('production', folder)).toMatchObject({
+  expect(await loadSettings('production', folder)).toMatchObject({
     VITE_RESPONSIBLE_ADDRESS: 'Flat #12',
     VITE_RESPONSIBLE_NAME: 'Cash$Flow',
     VITE_SITE_NAME: 'The "Sky" #1',
@@ -48,17 +48,17 @@ test('values are read whole as the sentences and .env.example say to write them'
   expect(readFileSync('.env.example', 'utf8')).toContain('as in "Flat #12"; a dollar sign is written \\$')
 })
 
-test('every file that is read in a mode is checked, and no other', () => {
+test('every file that is read in a mode is checked, and no other', async () => {
   const line = 'VITE_SITE_NAME=a#b\n'
   const files = ['.env', '.env.local', '.env.production', '.env.production.local', '.env.staging', '.env.old']
   const folder = folderWith(Object.fromEntries(files.map((file) => [file, line])))
-  const filesNamed = (mode: string) => {
+  const filesNamed = async (mode: string) => {
     try {
-      return loadSettings(mode, folder)
+      return await loadSettings(mode, folder)
     } catch (error) {
       return String(error).match(/^\.env\S*(?=, line 1)/gm)
     }
   }
-  expect(filesNamed('production')).toEqual(files.slice(0, 4))
-  expect(filesNamed('staging')).toEqual(['.env', '.env.local', '.env.staging'])
+  expect(await filesNamed('production')).toEqual(files.slice(0, 4))
+  expect(await filesNamed('staging')).toEqual(['.env', '.env.local', '.env.staging'])
 })
