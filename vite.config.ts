@@ -88,7 +88,6 @@ export default defineConfig(({ mode, command }) => {
       include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
       exclude: ['tests/e2e/**'],
       setupFiles: ['tests/support/setup.ts'],
-      testTimeout: 60_000, // a busy computer is no fault; no test waits for real time
       pool: 'threads', // a thread starts faster than a process
       isolate: false, // a thread runs file after file: a thread for each file would take a third of the time
       testTimeout: 30_000, // five seconds are too few on a busy machine

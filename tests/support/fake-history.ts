@@ -58,13 +58,8 @@ export async function openTab(...addresses: readonly string[]) {
   const load = async () => {
     listeners = []
     steps = []
-<<<<<<< HEAD
     forgetModules()
-    const layers = await import('#ui/history-layers.ts')
-=======
-    vi.resetModules()
     const [layers, entry] = await Promise.all([import('#ui/history-layers.ts'), import('#ui/layer-entry.ts')])
->>>>>>> 45e9d437 (perf(ui): the layers of the history are loaded after the page)
     layers.trackHistoryLayers(() => {})
     return { ...layers, ...entry }
   }

@@ -8,7 +8,6 @@ const HARMLESS = [
   'features/agent-runner/frame-styles.ts: answerColumn: {', // within the padding of the dialog
   'features/sky/ui/background.tsx: const fixedFrame = css({', // a drawing
   'ui/theme/ladder-frame.ts: export const dialogBackdrop = {', // covers the whole screen
-  "ui/theme/utilities.ts: '&::before, &::after': {", // fades at the ends of a row
 ]
 
 test('what is fixed or sticks to an edge of the screen keeps clear of a notch and a home bar', () => {
