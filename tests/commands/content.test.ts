@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { COMMAND_MS, copyWorkingTree, KEEP_STYLES, removeCopy, STACK, start, typed } from '#support/typed-command.ts'
 
 const copy = copyWorkingTree()
-afterAll(() => removeCopy(copy))
+afterAll(() => removeCopy(copy), COMMAND_MS)
 
 const readCopy = (file: string) => readFileSync(join(copy, file), 'utf8')
 

@@ -5,7 +5,7 @@ import { COMMAND_MS, copyWorkingTree, removeCopy, STACK, typed } from '#support/
 import { FAST_TESTS, STATIC_CHECKS } from '../../src/tools/checks.mjs'
 
 const copy = copyWorkingTree()
-afterAll(() => removeCopy(copy))
+afterAll(() => removeCopy(copy), COMMAND_MS)
 
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts)
 const commands = [
