@@ -163,6 +163,7 @@ const optionalStyles: Readonly<Record<string, string>> = {
   resize: 'a phone has no handle to drag',
   'scrollbar-color': 'the scrollbars of the system',
   'scrollbar-width': 'the scrollbars of the system',
+  'scrollbar-gutter': 'used only where the browser has it: the page keeps its width behind a dialog',
   'text-wrap': 'lines of less even length',
   'text-wrap-style': 'lines of less even length',
   'unit lh': 'a mark is a few pixels higher',
