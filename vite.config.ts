@@ -89,6 +89,7 @@ export default defineConfig(async ({ mode, command }) => {
       include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
       exclude: ['tests/e2e/**'],
       setupFiles: ['tests/support/setup.ts'],
+      testTimeout: 30_000, // five seconds are too few on a busy machine
       pool: 'threads', // a thread starts faster than a process
       isolate: false, // a thread runs file after file: a thread for each file would take a third of the time
       maxWorkers: Math.max(2, availableParallelism() - 1), // also on two cores, for which one is the default
