@@ -22,14 +22,30 @@ const CORE = [
  * the bundler would otherwise split by importers.
  */
 const SHARED = {
-  field: ['src/ui/field.tsx'],
+  field: ['src/ui/field.tsx', 'src/ui/form.tsx'],
   posts: ['src/content/posts.ts'], // apart from the components: a new article changes no script that holds state
   'pause-button': ['src/ui/pause-button.tsx'],
-  'contact-details': ['src/sections/contact-details.tsx', 'src/sections/copy-email.tsx', 'src/lib/phone-link.ts'],
+  'contact-details': [
+    'src/sections/contact-details.tsx',
+    'src/sections/copy-email.tsx',
+    'src/lib/phone-link.ts',
+    'virtual:records/pages/contact/office',
+  ],
   // apart from the page's script: otherwise its islands would import that script with all its text
   'home-page': ['src/ui/styled-system/recipes/home-page.js'],
   'agents-page': ['src/ui/styled-system/recipes/agents-page.js'],
-  forms: ['src/ui/use-form.ts', 'src/lib/email.ts', 'virtual:records/messages/forms', 'src/sections/outbox.ts'],
+  // one sheet, because the two have many declarations in common
+  'home-sections': [
+    'src/ui/styled-system/styles/recipes/home-trusted-by.css',
+    'src/ui/styled-system/styles/recipes/home-recent-projects.css',
+  ],
+  forms: [
+    'src/ui/use-form.ts',
+    'src/lib/email.ts',
+    'virtual:records/messages/forms',
+    'virtual:records/messages/saving/saving',
+    'src/sections/outbox.ts',
+  ],
 } as const
 
 /** Code that every page fetches automatically once the page has loaded. */
