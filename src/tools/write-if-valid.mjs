@@ -10,20 +10,25 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
  */
 export function writeIfValid(path, text, mistakesNow) {
   const before = existsSync(path) ? readFileSync(path) : null
-  const oldMistakes = [...mistakesNow()]
-  writeFileSync(path, before ? `${before.toString().trimEnd()}\n\n${text}`.trimStart() : text)
-  let mistakes = /** @type {readonly string[]} */ ([])
+  const after = before ? `${before.toString().trimEnd()}\n\n${text}`.trimStart() : text
+  const restore = () => (before ? writeFileSync(path, before) : rmSync(path))
+  writeFileSync(path, after)
+  /** @type {readonly string[]} */
+  let mistakes
   try {
-    mistakes = mistakesNow().filter((mistake) => {
-      const index = oldMistakes.indexOf(mistake)
-      if (index >= 0) oldMistakes.splice(index, 1)
-      return index < 0
-    })
-    return mistakes
+    mistakes = mistakesNow()
   } catch (error) {
-    mistakes = [String(error)]
+    restore()
     throw error
-  } finally {
-    if (mistakes.length > 0) before ? writeFileSync(path, before) : rmSync(path)
   }
+  if (mistakes.length === 0) return []
+  restore()
+  const oldMistakes = [...mistakesNow()]
+  const newMistakes = mistakes.filter((mistake) => {
+    const index = oldMistakes.indexOf(mistake)
+    if (index >= 0) oldMistakes.splice(index, 1)
+    return index < 0
+  })
+  if (newMistakes.length === 0) writeFileSync(path, after)
+  return newMistakes
 }
