@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 2 * availableParallelism(), // tests spend much of their time waiting
+  workers: availableParallelism() + 1, // tests spend much of their time waiting
   retries: 1, // a test may fail once because the machine is busy
   projects: [
     { name: 'visits', grepInvert: [SPEED, SOAK] },
