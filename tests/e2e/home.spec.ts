@@ -314,7 +314,7 @@ test('the services drift until a visitor pauses them, and assistive technology i
 
 for (const width of [768, 1440])
   test(`at ${width} px at most one outcome of the day is visible when its style sheet loads late`, async ({ page }) => {
-    const release = await delayFiles(page, 'assets/home-recent-projects-*.css')
+    const release = await delayFiles(page, 'assets/home-sections-*.css')
     await page.emulateMedia(withMotion)
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/', { waitUntil: 'commit' })
