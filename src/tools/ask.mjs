@@ -1,5 +1,5 @@
-// `npm run --silent ask`: reads questions from standard input, one per line, and writes the FAQ chat's answers to
-// standard output, one JSON object per line. Without `--now`, no answer depends on the clock or zone of the computer.
+// `npm run --silent ask`: answers a question as the FAQ chat does, or reads questions from standard input, one per line.
+// It writes the answers to standard output, one JSON object per line. Without `--now`, no answer depends on the clock or zone of the computer.
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,8 @@ const QUESTIONS = join(repositoryRoot, 'tests/content/questions')
 /** @type {import('./command-line.mjs').Command} */
 const command = {
   typed: 'npm run ask',
-  does: 'Answers questions as the chat does: one question a line from standard input, one JSON object a line as answer.',
+  does: 'Answers questions as the chat does. Each answer is a JSON object on a line of its own.',
+  words: { name: 'QUESTION', does: 'a question; without one, questions are read from standard input, one per line' },
   flags: [
     { name: 'conversation', does: 'reads the lines as turns of a conversation; a blank line begins another one' },
     { name: 'report', does: 'asks the questions of tests/content/questions, and counts good answers' },
@@ -26,7 +27,7 @@ const command = {
   more: "For example: printf 'how much is a website\\n' | npm run --silent ask -- --page /services",
 }
 
-runCommandLine(command, async ({ flags }) => {
+runCommandLine(command, async ({ flags, words }) => {
   process.stdout.on('error', () => process.exit()) // the reader has closed the pipe
   const context = contextFrom(flags)
   await installDependencies(process.stderr)
@@ -35,15 +36,21 @@ runCommandLine(command, async ({ flags }) => {
   /** @type {import('../features/chat/matcher.ts').Matcher} */
   const matcherHere = (text, more) => matcher(text, { ...context, ...more })
   if (flags.report !== undefined) return report(matcherHere)
-  if (process.stdin.isTTY) console.error('Type a question and press Enter. Ctrl+D ends.')
-  await reply(matcherHere, flags.conversation !== undefined)
+  const isTyped = words.length === 0
+  if (isTyped && process.stdin.isTTY) console.error('Type a question and press Enter. Ctrl+D ends.')
+  const questions = isTyped ? readLines(process.stdin.setEncoding('utf8')) : [words.join(' ')]
+  await reply(matcherHere, questions, flags.conversation !== undefined)
 })
 
-/** @param {import('../features/chat/matcher.ts').Matcher} matcher @param {boolean} isConversation */
-async function reply(matcher, isConversation) {
+/**
+ * @param {import('../features/chat/matcher.ts').Matcher} matcher
+ * @param {AsyncIterable<string> | readonly string[]} questions
+ * @param {boolean} isConversation
+ */
+async function reply(matcher, questions, isConversation) {
   /** @type {string | null} */
   let lastEntry = null
-  for await (const question of readLines(process.stdin.setEncoding('utf8'))) {
+  for await (const question of questions) {
     if (isConversation && question.trim() === '') lastEntry = null
     const { text, score, entry, kind, about, chips } = matcher(question, { last: isConversation ? lastEntry : null })
     lastEntry = entry ?? lastEntry

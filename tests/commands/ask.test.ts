@@ -55,6 +55,12 @@ if (isSoak)
     expect(code).toBe(0)
   })
 
+test('npm run ask answers the question that is typed after it', { timeout: COMMAND_MS }, async () => {
+  const { code, out } = await typed(copy, 'npm run --silent ask "how much is a website"')
+  expect(answersIn(out)).toMatchObject([{ question: 'how much is a website', entry: 'website-price' }])
+  expect(code).toBe(0)
+})
+
 test('npm run ask ends quietly without questions, and when its reader has closed', {
   timeout: COMMAND_MS,
 }, async () => {
