@@ -5,10 +5,8 @@ import { longestArticle, writtenArticles } from '#support/content-source.ts'
 import { pageTextOf, patternOf } from '#support/messages.ts'
 import { libraryRecords } from './library-fixtures.ts'
 import { blockFiles, delayFiles } from './page-actions.ts'
-import { everyPage, expect, test, waitForHydration, withMotion } from './site-fixtures.ts'
+import { expect, pageSeries, test, waitForHydration, withMotion } from './site-fixtures.ts'
 import { type StreamedPage, streamedPage } from './streamed-page.ts'
-
-test.use({ serviceWorkers: 'block' }) // a service worker would respond from its cache
 
 /** Records the style sheets in the order in which they are applied. */
 async function recordStyleSheets(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -142,7 +140,9 @@ for (const [content, path, first = '', last] of [
   ],
   ['the last of the agents', '/ai-agents-library', agents[0], agents.at(-1) ?? ''],
 ] as const) {
-  test(`${content} is laid out after hydration, without scrolling`, async ({ page }) => {
+  test(`${content} is laid out after hydration, without scrolling`, {
+    tag: ['/jobs', '/blog'].includes(path) ? [] : '@soak',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 480 })
     const release = await delayFiles(page, 'assets/index-*.js')
     await page.goto(path, { waitUntil: 'commit' })
@@ -171,58 +171,59 @@ async function pauseAnimations(page: Page): Promise<(playbackRate: number) => Pr
   return play
 }
 
-test('on every page, sections with deferred layout have no background, border or shadow (they would count as a layout shift)', async ({
-  page,
-  problems,
-}) => {
-  await blockFiles(page, 'assets/index-*.js')
-  for (const path of everyPage) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    for (const width of [412, 768, 1440]) {
-      await page.setViewportSize({ width, height: 823 })
-      const [skipped, decorated] = await page.evaluate(() => {
-        const skipped = [...document.querySelectorAll('body *')].filter(
-          (element) => getComputedStyle(element).contentVisibility === 'auto',
-        )
-        const invisible = 'none 0px rgba(0, 0, 0, 0)'
-        const decorated = skipped.filter((element) => {
-          const { backgroundImage, borderWidth, backgroundColor, boxShadow } = getComputedStyle(element)
-          return `${backgroundImage} ${borderWidth} ${backgroundColor}` !== invisible || boxShadow !== 'none'
-        })
-        return [skipped.length, decorated.map((element) => element.outerHTML.slice(0, 80))]
-      })
-      expect.soft(skipped, `${path} at ${width}`).toBeGreaterThan(0)
-      expect.soft(decorated, `${path} at ${width}`).toEqual([])
-    }
-  }
-  expect(problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
-  problems.length = 0
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 823 } })
-
-  test('on every page, the first frame shows the whole first screen', async ({ page, problems }) => {
+for (const { where, pages, tag } of pageSeries)
+  test(`${where}, sections with deferred layout have no background, border or shadow (they would count as a layout shift)`, {
+    tag,
+  }, async ({ page, problems }) => {
     await blockFiles(page, 'assets/index-*.js')
-    await pauseAnimations(page)
-    for (const path of everyPage) {
+    for (const path of pages) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      for (const width of [320, 412, 480]) {
-        await page.setViewportSize({ width, height: 832 })
-        const missing = await page.evaluate(() =>
-          [...document.querySelectorAll('main *')]
-            .filter((element) => getComputedStyle(element).contentVisibility === 'hidden')
-            // an element within a skipped one has no position yet
-            .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-            .filter((element) => element.getBoundingClientRect().top < innerHeight)
-            .map((element) => element.outerHTML.slice(0, 80)),
-        )
-        expect.soft(missing, `${path} at ${width}`).toEqual([])
+      for (const width of [412, 768, 1440]) {
+        await page.setViewportSize({ width, height: 823 })
+        const [skipped, decorated] = await page.evaluate(() => {
+          const skipped = [...document.querySelectorAll('body *')].filter(
+            (element) => getComputedStyle(element).contentVisibility === 'auto',
+          )
+          const invisible = 'none 0px rgba(0, 0, 0, 0)'
+          const decorated = skipped.filter((element) => {
+            const { backgroundImage, borderWidth, backgroundColor, boxShadow } = getComputedStyle(element)
+            return `${backgroundImage} ${borderWidth} ${backgroundColor}` !== invisible || boxShadow !== 'none'
+          })
+          return [skipped.length, decorated.map((element) => element.outerHTML.slice(0, 80))]
+        })
+        expect.soft(skipped, `${path} at ${width}`).toBeGreaterThan(0)
+        expect.soft(decorated, `${path} at ${width}`).toEqual([])
       }
     }
     expect(problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
     problems.length = 0
   })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } })
+
+  for (const { where, pages, tag } of pageSeries)
+    test(`${where}, the first frame shows the whole first screen`, { tag }, async ({ page, problems }) => {
+      await blockFiles(page, 'assets/index-*.js')
+      await pauseAnimations(page)
+      for (const path of pages) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        for (const width of [320, 412, 480]) {
+          await page.setViewportSize({ width, height: 832 })
+          const missing = await page.evaluate(() =>
+            [...document.querySelectorAll('main *')]
+              .filter((element) => getComputedStyle(element).contentVisibility === 'hidden')
+              // an element within a skipped one has no position yet
+              .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+              .filter((element) => element.getBoundingClientRect().top < innerHeight)
+              .map((element) => element.outerHTML.slice(0, 80)),
+          )
+          expect.soft(missing, `${path} at ${width}`).toEqual([])
+        }
+      }
+      expect(problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
+      problems.length = 0
+    })
 
   for (const [path, selector] of [
     ['/', '#services h2'],
@@ -253,7 +254,9 @@ test.describe('on a phone', () => {
       .slice(-1)
       .map(([, heading = '']) => `${longestArticle.path}#${slugify(heading)}`),
   ])
-    test(`a link to an anchor scrolls to it without scripts: ${path}`, async ({ page, problems }) => {
+    test(`a link to an anchor scrolls to it without scripts: ${path}`, {
+      tag: /^\/(about|blog)/.test(path) ? [] : '@soak',
+    }, async ({ page, problems }) => {
       await blockFiles(page, 'assets/index-*.js')
       await page.goto(path)
       await expect(page.locator(':target')).toBeInViewport()
@@ -263,7 +266,9 @@ test.describe('on a phone', () => {
 })
 
 for (const path of ['/', '/about', longestArticle.path, '/licenses', '/privacy', '/services'])
-  test(`hydration measures only elements that are laid out: ${path}`, async ({ page }) => {
+  test(`hydration measures only elements that are laid out: ${path}`, {
+    tag: ['/', longestArticle.path].includes(path) ? [] : '@soak',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const measured: string[] = []
       Object.assign(globalThis, { measured, requestIdleCallback: () => 0 }) // as on a device too busy to lay out more
@@ -326,6 +331,7 @@ const streamedTest = test.extend<{ openPartially: (path: string, isTimePaused: b
 for (const path of ['/', '/agents', '/jobs', ...servicePaths.slice(0, 1)])
   streamedTest(
     `a page that arrives in pieces is shown as soon as its first section is complete: ${path}`,
+    { tag: ['/', '/jobs'].includes(path) ? [] : '@soak' },
     async ({ openPartially }) => {
       const { page, host } = await openPartially(path, true)
       await expect(page.locator('h1')).toBeHidden()

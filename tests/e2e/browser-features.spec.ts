@@ -85,12 +85,8 @@ const cases: readonly Case[] = [
   ...ways.map((way) => ({ name: `every feature ${failureTexts[way]}`, broken: featuresFailingBy(way) })),
 ]
 
-/** The tests that always run, with single failures and with all at once. `npm run soak:browser` runs the others. */
+/** The tests that always run, with one failure and with all at once. `npm run soak:browser` runs the others. */
 const sampledTitles: readonly string[] = [
-  '/contact works if IntersectionObserver is missing',
-  '/ai-agents-library works if sessionStorage throws when it is read',
-  '/blog works if BroadcastChannel throws when it is called',
-  '/contact works if indexedDB rejects',
   '/ works if indexedDB hangs',
   '/contact works if every feature is missing',
   '/ works if every feature throws when it is read',

@@ -11,8 +11,6 @@ import {
 import { deviceStorage } from './page-actions.ts'
 import { axeViolations } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 test('after a confirmation that mentions waiting requests, everything stored on the device is deleted', async ({
   page,
   context,

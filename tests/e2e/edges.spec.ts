@@ -5,8 +5,6 @@ import { messageOf, pageTextOf } from '#support/messages.ts'
 import { textsBeyondEdges } from './layout-checks.ts'
 import { everyPage, expect, test, waitForHydration } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
-
 /** Pages with much that can be wider than a screen: long words, prices, drawings with labels. */
 const SAMPLE = ['/', '/services/api-development']
 /** Each group of pages is one test. Only the sample is in the normal run. */
@@ -216,6 +214,6 @@ async function openBrowser(
     args: [...(options.args ?? []), ...args],
     ignoreDefaultArgs: ['--hide-scrollbars'],
   })
-  const page = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
   return { page, close: () => browser.close() }
 }

@@ -14,8 +14,6 @@ import { meetingForm } from './outbox-fixtures.ts'
 import { blockFiles, delayFiles } from './page-actions.ts'
 import { axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
-
 const field = (page: Page, name: string) => meetingForm(page).getByLabel(name, { exact: false })
 
 async function fillMeetingForm(page: Page): Promise<void> {

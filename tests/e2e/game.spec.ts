@@ -3,8 +3,6 @@ import { messageOf } from '#support/messages.ts'
 import { findAllPairs, gameCard, gameCardName, writeToIndexedDb } from './page-actions.ts'
 import { axeViolations, expect, test, waitForHydration, withMotion } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
-
 const counter = (page: Page, name: string) => page.locator('dt', { hasText: name }).locator('..').locator('dd')
 
 async function start(page: Page) {

@@ -5,8 +5,6 @@ import { messageOf, pageListOf, pageTextOf, patternOf } from '#support/messages.
 import { delayFiles } from './page-actions.ts'
 import { axeViolations, expect, pauseSky, test, waitForHydration, withMotion } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
-
 /**
  * The page is the longest of the site, and a phone styles and lays out every element of it during hydration. With the
  * records that it was built for, it uses the whole limit, so that every other addition fails a test. To add a section,
@@ -171,7 +169,7 @@ test('with reduced motion the terminal is complete from the start, and no video 
 })
 
 for (const width of [320, 360, 390])
-  test(`no line of the terminal is cut off at ${width} px`, async ({ page }) => {
+  test(`no line of the terminal is cut off at ${width} px`, { tag: width === 320 ? [] : '@soak' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     await waitForHydration(page)
@@ -228,9 +226,9 @@ for (const [width, forcedColors] of [
   [1440, 'none'],
   [1440, 'active'],
 ] as const)
-  test(`each label in the galaxy occurs once at ${width} px ${forcedColors === 'none' ? 'without' : 'with'} forced colours`, async ({
-    page,
-  }) => {
+  test(`each label in the galaxy occurs once at ${width} px ${forcedColors === 'none' ? 'without' : 'with'} forced colours`, {
+    tag: width === 390 || forcedColors === 'active' ? [] : '@soak',
+  }, async ({ page }) => {
     await page.emulateMedia({ forcedColors })
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')

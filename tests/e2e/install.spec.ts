@@ -5,8 +5,6 @@ import { DISMISSAL_KEY } from './leave-data.ts'
 import { blockFiles, recordReads } from './page-actions.ts'
 import { activateFooter, expect, test, waitForHydration } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' }) // only the install check of the browser needs the worker
-
 /** Scrolls to the footer, and waits until the script of the install offer has loaded. */
 async function scrollToOffer(page: Page): Promise<void> {
   await waitForHydration(page)

@@ -1,7 +1,7 @@
 import { delayFiles, measureLayoutShift } from './page-actions.ts'
 import { expect, test, waitForHydration } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } })
+test.use({ viewport: { width: 412, height: 823 } })
 
 /**
  * The largest allowed layout shift. The dot of a heading, which is five pixels wide and one pixel tall, may move, but
@@ -10,7 +10,9 @@ test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } })
 const MAX_SHIFT = 0.000_02
 
 for (const path of ['/blog', '/ai-agents-library', '/jobs', '/services/refer'])
-  test(`the layout of ${path} does not shift when the fonts load late`, async ({ page }) => {
+  test(`the layout of ${path} does not shift when the fonts load late`, {
+    tag: ['/blog', '/jobs'].includes(path) ? [] : '@soak',
+  }, async ({ page }) => {
     const release = await delayFiles(page, 'assets/*.woff2')
     const layoutShift = await measureLayoutShift(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })

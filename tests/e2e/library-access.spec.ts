@@ -13,8 +13,6 @@ import {
 } from './library-fixtures.ts'
 import { axeViolations, waitForHydration } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
-
 const ANSWER = `# Plan\n\nA **week** has five shifts.\n\n| Day | Bread |\n|:--|--:|\n| Monday | Rye |\n\n- [x] Ask\n- [ ] Print\n\n> Read it.\n\n\`\`\`ts\nconst loaves = 1\n\`\`\`\n\nSee [the guild](https://bakers.example/).\n`
 const inputs = inputValues(threeInputAgent, 'Bakeries', 'Owners of one shop', 'Friendly and plain')
 
@@ -22,7 +20,9 @@ for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1440, height: 900 }],
 ] as const) {
-  test(`on a ${device} every state of a run meets WCAG 2.2 AA and fits the screen`, async ({ page, provider }) => {
+  test(`on a ${device} every state of a run meets WCAG 2.2 AA and fits the screen`, {
+    tag: device === 'phone' ? [] : '@soak',
+  }, async ({ page, provider }) => {
     await page.setViewportSize(viewport)
     const problems: string[] = []
     const checkState = async (state: string) => {

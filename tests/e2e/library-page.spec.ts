@@ -5,8 +5,6 @@ import { cardButton, libraryRecords, promptWith, SINGLE_INPUT_AGENT, singleInput
 import { blockFiles } from './page-actions.ts'
 import { axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
-
 const libraryText = (field: string, names: Parameters<typeof messageOf>[2] = {}) => messageOf('library', field, names)
 /** The categories that have an agent, in their order. */
 const categories = libraryCategories.filter((kind) => libraryRecords.some(({ category }) => category === kind))

@@ -33,8 +33,6 @@ import {
 import { anyPattern, startPattern } from './patterns.ts'
 import { waitForHydration } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const [product, audience, industry] = inputLabels(otherThreeInputAgent)
 const inputNames = otherThreeInputAgent.inputs.map(({ name }) => inputName(name))
 const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)

@@ -382,7 +382,7 @@ function watchMarkup() {
 for (const isStreamed of [false, true]) {
   test.describe(`hostile texts of a model that arrive ${isStreamed ? 'in small pieces' : 'at once'}`, () => {
     // small pieces are tested without the policy, which would block scripts: the texts must not even become markup
-    test.use({ bypassCSP: isStreamed, serviceWorkers: 'block' })
+    test.use({ bypassCSP: isStreamed })
     test('remain plain text', async ({ page, provider, site }) => {
       const expectHarmless = await watchPage(page, provider.origins, site.url)
       const { run } = await openFilledDialog({ page, provider })
@@ -396,7 +396,7 @@ for (const isStreamed of [false, true]) {
 }
 
 test.describe('hostile texts', () => {
-  test.use({ bypassCSP: true, serviceWorkers: 'block' })
+  test.use({ bypassCSP: true })
   const all = hostileTexts.map(({ text }) => text).join('\n')
 
   test('remain plain text as inputs, in the prompt, in a demo made of them and in a provider’s error', async ({

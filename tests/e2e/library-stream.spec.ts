@@ -14,7 +14,7 @@ import { writeToIndexedDb } from './page-actions.ts'
 import { hideLongTasks, withMotion } from './site-fixtures.ts'
 import { cpuTime, RUN_TASK, recordTrace, type TraceEvent } from './trace.ts'
 
-test.use({ serviceWorkers: 'block', contextOptions: withMotion }) // the worker has tests of its own
+test.use({ contextOptions: withMotion }) // the worker has tests of its own
 
 test.beforeEach(({ page }) => hideLongTasks(page)) // otherwise the sky would turn from the start
 

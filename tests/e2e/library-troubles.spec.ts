@@ -44,8 +44,6 @@ const demoToast = (words: string) => `Demo Mode${words}`
 const demoMarkOf = (dialect: Dialect) => demoMark(labelOfModel(currentModels[dialect]))
 
 test.describe('if a provider rejects a run or fails', () => {
-  test.use({ serviceWorkers: 'block' })
-
   type Rejection = {
     readonly dialect: Dialect
     readonly refusal: { readonly status: number; readonly body: string }
@@ -464,58 +462,60 @@ test.describe('if a provider rejects a run or fails', () => {
   })
 })
 
-test('after one visit, the library, its prompts and earlier runs are available offline, and a run offers the demo', async ({
-  page,
-  context,
-  site,
-  provider,
-}) => {
-  await page.goto('/')
-  await expect(page.getByText(messageOf('site', 'notices.ready'))).toBeVisible({
-    timeout: 60_000, // the time that precaching the whole site may take on a busy machine
+test.describe('after one visit', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the library, its prompts and earlier runs are available offline, and a run offers the demo', async ({
+    page,
+    context,
+    site,
+    provider,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByText(messageOf('site', 'notices.ready'))).toBeVisible({
+      timeout: 60_000, // the time that precaching the whole site may take on a busy machine
+    })
+    let dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+    await fillInputs(dialog, singleInputValues)
+    await submitRun(dialog)
+    await expect(liveMessage(dialog, runText('spoken.ready'))).toBeAttached()
+    await site.stop()
+    await context.setOffline(true)
+
+    dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+    await goOfflineAgain(context)
+    await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(SINGLE_INPUT_TEXT)
+    await dialog.getByText(runText('prompt.show')).click()
+    await expect(dialog.getByRole('group', { name: runText('prompt.label') })).toContainText(
+      promptWith(singleInputAgent, SINGLE_INPUT_TEXT),
+    )
+    await dialog.getByText(EARLIER_RUNS).click()
+    await dialog.getByRole('button', { name: startPattern(SINGLE_INPUT_TEXT) }).click()
+    await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
+    await expect(dialog.getByText(runText('key.offline'))).toBeVisible()
+
+    const note = dialog.getByRole('status').filter({ hasText: runText('run.offline.title') })
+    await expect(note).toContainText(runText('run.offline.text'))
+    await note.getByRole('button', { name: runText('run.offline.demo') }).click()
+    await expect(resultBlock(dialog)).toHaveText(
+      new RegExp(`^${anyPattern(demoMarkOf('openai')).source}\\s*SWOT analysis`),
+    )
+    await expect(dialog.getByText(DEMO, { exact: true }).first()).toBeVisible()
+    await expect(visibleToasts(page)).toHaveText(demoToast(runText('toasts.offlineDemo')))
+
+    await dialog.getByLabel('API Key').fill(FAKE_API_KEY)
+    await submitRun(dialog)
+    await expect(dialog.getByRole('alert')).toContainText(problemOf('offline', 'text', 'openai'))
+    await expect(resultBlock(dialog)).toContainText(demoMarkOf('openai'))
+    expect(provider.requests).toHaveLength(1)
+    await context.setOffline(false)
+    await expect(note).toHaveCount(0)
+    await submitRun(dialog)
+    await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
   })
-  let dialog = await openAgent(page, SINGLE_INPUT_AGENT)
-  await fillInputs(dialog, singleInputValues)
-  await submitRun(dialog)
-  await expect(liveMessage(dialog, runText('spoken.ready'))).toBeAttached()
-  await site.stop()
-  await context.setOffline(true)
-
-  dialog = await openAgent(page, SINGLE_INPUT_AGENT)
-  await goOfflineAgain(context)
-  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(SINGLE_INPUT_TEXT)
-  await dialog.getByText(runText('prompt.show')).click()
-  await expect(dialog.getByRole('group', { name: runText('prompt.label') })).toContainText(
-    promptWith(singleInputAgent, SINGLE_INPUT_TEXT),
-  )
-  await dialog.getByText(EARLIER_RUNS).click()
-  await dialog.getByRole('button', { name: startPattern(SINGLE_INPUT_TEXT) }).click()
-  await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
-  await expect(dialog.getByText(runText('key.offline'))).toBeVisible()
-
-  const note = dialog.getByRole('status').filter({ hasText: runText('run.offline.title') })
-  await expect(note).toContainText(runText('run.offline.text'))
-  await note.getByRole('button', { name: runText('run.offline.demo') }).click()
-  await expect(resultBlock(dialog)).toHaveText(
-    new RegExp(`^${anyPattern(demoMarkOf('openai')).source}\\s*SWOT analysis`),
-  )
-  await expect(dialog.getByText(DEMO, { exact: true }).first()).toBeVisible()
-  await expect(visibleToasts(page)).toHaveText(demoToast(runText('toasts.offlineDemo')))
-
-  await dialog.getByLabel('API Key').fill(FAKE_API_KEY)
-  await submitRun(dialog)
-  await expect(dialog.getByRole('alert')).toContainText(problemOf('offline', 'text', 'openai'))
-  await expect(resultBlock(dialog)).toContainText(demoMarkOf('openai'))
-  expect(provider.requests).toHaveLength(1)
-  await context.setOffline(false)
-  await expect(note).toHaveCount(0)
-  await submitRun(dialog)
-  await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
 })
 
 test.describe('a model built into the browser', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('runs without a key and without a request, and shows its download', async ({ page, provider }) => {
     await addDeviceModel(page, ['Said ', 'on **this** ', 'device.'])
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)

@@ -5,8 +5,6 @@ import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
 import { blockFiles, delayFiles } from './page-actions.ts'
 import { ACTIVE_FOOTER, activateFooter, axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
-
 const ARTICLES = writtenArticles.length
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -387,7 +385,9 @@ test('an address with an anchor leads to its heading', async ({ page }) => {
 
 for (const width of [390, 1440])
   for (const address of ['/#first-light', '/agents#integrations-heading', '/about#values', '/services#process'])
-    test(`${address} scrolls to its anchor at ${width} px`, async ({ page }) => {
+    test(`${address} scrolls to its anchor at ${width} px`, {
+      tag: address === (width === 390 ? '/#first-light' : '/agents#integrations-heading') ? [] : '@soak',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(address)
       await expectLaidOut(page)

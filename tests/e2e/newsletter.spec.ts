@@ -3,8 +3,6 @@ import { messageOf } from '#support/messages.ts'
 import { delayFiles } from './page-actions.ts'
 import { activateFooter, axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
-
 const footer = (page: Page) => page.getByRole('contentinfo')
 const addressField = (page: Page) => footer(page).getByRole('textbox', { name: messageOf('newsletter', 'field') })
 const subscribeButton = (page: Page) => footer(page).getByRole('button', { name: messageOf('newsletter', 'button') })

@@ -13,6 +13,8 @@ import {
   waitForHydration,
 } from './site-fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The time that precaching the whole site may take on a busy machine. */
 const PRECACHING_MS = 60_000
 

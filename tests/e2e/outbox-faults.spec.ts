@@ -17,8 +17,6 @@ import {
   waitingName,
 } from './outbox-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 test('no request is sent while the network answers everything with a page of its own', async ({ page, mail }) => {
   await page.route('**/online-check.txt', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }),

@@ -12,8 +12,6 @@ import {
 import { hideLongTasks, withMotion } from './site-fixtures.ts'
 import { cpuTime, RUN_TASK, recordTrace } from './trace.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 for (const { requestCount, breakPoints, tag } of [
   { requestCount: 15, breakPoints: [3, 8], tag: ['@speed'] },
   { requestCount: 50, breakPoints: [3, 7, 12, 20, 28, 36], tag: ['@speed', '@soak'] },

@@ -17,6 +17,8 @@ import {
   waitingName,
 } from './outbox-fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Opens a page and waits until the worker controls it. By then, the worker has cached all scripts. */
 async function visitControlled(page: Page, path: string): Promise<void> {
   await gotoHydrated(page, path)

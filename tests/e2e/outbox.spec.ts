@@ -16,8 +16,6 @@ import {
 } from './outbox-fixtures.ts'
 import { axeViolations } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
-
 test('a meeting request made offline is stored, counted, and sent when the connection is back', async ({
   page,
   context,
@@ -208,7 +206,9 @@ test('if the browser clears the storage, the tab still has the requests, and sto
 })
 
 for (const missing of ['locks', 'BroadcastChannel', 'serviceWorker', 'SyncManager']) {
-  test(`without ${missing}, waiting requests are still sent, and only once`, async ({ page, context, mail }) => {
+  test(`without ${missing}, waiting requests are still sent, and only once`, {
+    tag: missing === 'locks' ? [] : '@soak',
+  }, async ({ page, context, mail }) => {
     await page.addInitScript((name) => {
       Reflect.deleteProperty(name in navigator ? Navigator.prototype : globalThis, name)
     }, missing)

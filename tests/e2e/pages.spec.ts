@@ -17,13 +17,12 @@ import {
   withMotion,
 } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
-
 /** The largest allowed layout shift: at desktop widths, the last of many tags moves by some pixels when fonts load. */
 const MAX_SHIFT = 0.001
 
-/** Articles differ only in their words, so one is enough. `npm run soak:browser` opens the others. */
-const isSoaked = (path: string) => !pagePaths.includes(path) && path !== longestArticle.path
+/** Articles and services differ only in their words, so one is enough. `npm run soak:browser` opens the others. */
+const isSoaked = (path: string) =>
+  pagePaths.includes(path) ? servicePaths.slice(1).includes(path) : path !== longestArticle.path
 
 for (const path of everyPage) {
   test(`${path} hydrates without an error, is accessible wide and narrow, never scrolls sideways and can be printed`, {
@@ -211,7 +210,7 @@ test('with forced colours no sky is drawn, and the skies are drawn once forced c
 test('the layout does not shift while a page loads', async ({ page }) => {
   await page.emulateMedia(withMotion)
   const layoutShift = await measureLayoutShift(page)
-  for (const path of ['/', '/blog', longestArticle.path, '/fun', '/jobs', ...servicePaths.slice(0, 1)]) {
+  for (const path of ['/', '/blog', longestArticle.path, ...servicePaths.slice(0, 1)]) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)

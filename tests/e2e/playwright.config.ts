@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: availableParallelism() + 1, // tests spend much of their time waiting
+  workers: availableParallelism() + 2, // tests spend much of their time waiting
   retries: 1, // a test may fail once because the machine is busy
   projects: [
     { name: 'visits', grepInvert: [SPEED, SOAK] },
@@ -28,6 +28,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    serviceWorkers: 'block', // tests that need the worker allow it
     // without a graphics card, the animated sky takes a whole core; tests that need motion use `withMotion`
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

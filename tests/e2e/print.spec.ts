@@ -4,8 +4,6 @@ import { writtenArticles } from '#support/content-source.ts'
 import { unprintedButtons } from './layout-checks.ts'
 import { expect, pauseSky, test, waitForHydration, withMotion } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
-
 test('in print, a page that has floating buttons and motion controls on the screen shows neither', async ({ page }) => {
   await page.emulateMedia(withMotion)
   await page.goto(paths.home)

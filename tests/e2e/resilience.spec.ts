@@ -6,8 +6,6 @@ import { anyPattern } from './patterns.ts'
 import { activateFooter, expect, test, waitForHydration } from './site-fixtures.ts'
 import { translatedText, translatePage } from './translator.ts'
 
-test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const failureMessage = (page: Page, name: string) =>
   page.getByRole('alert').filter({ hasText: messageOf('site', 'unshown.said', { what: name }) })
@@ -238,9 +236,9 @@ for (const [path, field, form] of [
   ['/blog', '#letter-email', null],
   ['/about', '#footer-email', null],
 ] as const) {
-  test(`nodes that extensions insert do not affect the field ${field} of ${path}, its focus or its text`, async ({
-    page,
-  }) => {
+  test(`nodes that extensions insert do not affect the field ${field} of ${path}, its focus or its text`, {
+    tag: path === '/contact' ? [] : '@soak',
+  }, async ({ page }) => {
     const release = await delayFiles(page, 'assets/libraries-*.js')
     await page.goto(path, { waitUntil: 'commit' })
     const input = page.locator(field)

@@ -7,8 +7,6 @@ import { messageOf, pageTextOf } from '#support/messages.ts'
 import { delayFiles } from './page-actions.ts'
 import { axeViolations, expect, test, waitForHydration, withMotion } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
-
 const jobs = contentFiles('jobs')
 /** Returns the button that pauses or resumes an animation. */
 const motionButton = (figure: Locator, action: 'play' | 'pause', name: string) =>

@@ -6,8 +6,6 @@ import { chatTextOf, contactForm, contactMessageField, fakeChatApp, plans, sendB
 import { startPattern } from './patterns.ts'
 import { expect, test, waitForHydration } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const services = servicePaths.map((path) => ({
   path,
   name: contentServiceName(path),

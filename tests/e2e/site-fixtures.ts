@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, type Page, expect as playwrightExpect } from '@playwright/test'
 import type { RunningServer } from '#server/serve.ts'
+import { addresses, servicePaths } from '#support/addresses.ts'
+import { longestArticle } from '#support/content-source.ts'
 import { reportTextNodeMutations } from './text-node-mutations.ts'
 import { test as base } from './worker-fixtures.ts'
 
@@ -21,7 +23,14 @@ export const expect = Object.assign(playwrightExpect.configure({}), {
 })
 
 /** Every address of the site, all articles included. */
-export { addresses as everyPage } from '#support/addresses.ts'
+export { addresses as everyPage }
+
+const kinds = ['/', '/agents', '/blog', '/jobs', '/contact', longestArticle.path, ...servicePaths.slice(0, 1)]
+/** The pages on which a rule for all pages is tested: one of each kind, and all of them in `npm run soak:browser`. */
+export const pageSeries = [
+  { where: 'on a page of each kind', pages: kinds, tag: [] as string[] },
+  { where: 'on every page', pages: addresses, tag: '@soak' },
+] as const
 
 /**
  * Collects the problems of a page from now on: errors, violations of its policy, requests to other origins, and changes

@@ -58,8 +58,6 @@ function withAgent({ number }: { readonly number: number }): Stored {
 }
 
 test.describe('without the worker', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('all requests and drafts of another version are read', async ({ page }) => {
     await blockOnlineCheck(page)
     await shiftClock(page, AFTER_FIXTURE_MS - Date.now())
@@ -175,8 +173,6 @@ test.describe('without the worker', () => {
 })
 
 libraryTest.describe('besides the outbox', () => {
-  libraryTest.use({ serviceWorkers: 'block' })
-
   libraryTest('everything is stored in the shape of the fixture', async ({ page, provider, problems }) => {
     const [service = ''] = readdirSync('src/content/services').map((file) => file.replace('.yaml', ''))
     await leaveDrafts(page, service)
@@ -191,48 +187,52 @@ libraryTest.describe('besides the outbox', () => {
   })
 })
 
-siteTest('the names and messages that versions of the site share are those of the fixture', async ({ context }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'vyomix-site-'))
-  cpSync(DIST, folder, { recursive: true })
-  const site = await serveSite(folder)
-  const names = await recordSharedNames(context)
-  const page = await context.newPage()
-  const policy = (await page.request.get(site.url)).headers()['content-security-policy'] ?? ''
-  for (const name of /trusted-types ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []) addName(names, 'policies', name)
-  for (const path of ['/contact', TRAINING_PATH]) {
-    await page.goto(site.url + path)
+siteTest.describe('with the worker', () => {
+  siteTest.use({ serviceWorkers: 'allow' })
+
+  siteTest('the names and messages that versions of the site share are those of the fixture', async ({ context }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'vyomix-site-'))
+    cpSync(DIST, folder, { recursive: true })
+    const site = await serveSite(folder)
+    const names = await recordSharedNames(context)
+    const page = await context.newPage()
+    const policy = (await page.request.get(site.url)).headers()['content-security-policy'] ?? ''
+    for (const name of /trusted-types ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []) addName(names, 'policies', name)
+    for (const path of ['/contact', TRAINING_PATH]) {
+      await page.goto(site.url + path)
+      await waitForHydration(page)
+      await activateFooter(page)
+      for (const field of await formFieldsOf(page)) addName(names, 'fields', field)
+    }
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.goto(`${site.url}/ai-agents-library`)
     await waitForHydration(page)
-    await activateFooter(page)
-    for (const field of await formFieldsOf(page)) addName(names, 'fields', field)
-  }
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.goto(`${site.url}/ai-agents-library`)
-  await waitForHydration(page)
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: SINGLE_INPUT_AGENT })
-    .getByRole('button', { name: 'Run Agent' })
-    .click()
-  // by then, everything is cached
-  await expect.poll(() => sortedNames(names)['from the worker']).toEqual(sharedNames['from the worker'])
-  await gotoWithOutbox(page, `${site.url}/privacy`)
-  await page.getByRole('button', { name: 'Delete my data on this device' }).hover()
-  await context.setOffline(true)
-  await subscribeToNewsletter(page, 'leela@example.com')
-  await expect(outboxButton(page)).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Delete my data on this device' }).click()
-  await page.getByRole('button', { name: 'Delete it' }).click()
-  await expect(outboxButton(page)).toHaveCount(0)
-  deployNewVersion(folder)
-  await checkForUpdate(page)
-  await page.getByRole('button', { name: 'Update' }).click()
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).includes('site-previous')).catch(() => false))
-    .toBe(true)
-  await waitForHydration(page)
-  for (const name of await cacheNamesOf(page)) addName(names, 'caches', name)
-  expect(sortedNames(names)).toEqual(sharedNames)
-  await site.close()
-  rmSync(folder, { recursive: true, force: true })
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: SINGLE_INPUT_AGENT })
+      .getByRole('button', { name: 'Run Agent' })
+      .click()
+    // by then, everything is cached
+    await expect.poll(() => sortedNames(names)['from the worker']).toEqual(sharedNames['from the worker'])
+    await gotoWithOutbox(page, `${site.url}/privacy`)
+    await page.getByRole('button', { name: 'Delete my data on this device' }).hover()
+    await context.setOffline(true)
+    await subscribeToNewsletter(page, 'leela@example.com')
+    await expect(outboxButton(page)).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Delete my data on this device' }).click()
+    await page.getByRole('button', { name: 'Delete it' }).click()
+    await expect(outboxButton(page)).toHaveCount(0)
+    deployNewVersion(folder)
+    await checkForUpdate(page)
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).includes('site-previous')).catch(() => false))
+      .toBe(true)
+    await waitForHydration(page)
+    for (const name of await cacheNamesOf(page)) addName(names, 'caches', name)
+    expect(sortedNames(names)).toEqual(sharedNames)
+    await site.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
 })

@@ -12,10 +12,8 @@ import {
   test,
 } from './library-fixtures.ts'
 import { gameCard, gameCardName } from './page-actions.ts'
-import { ACTIVE_FOOTER, everyPage, waitForHydration } from './site-fixtures.ts'
+import { ACTIVE_FOOTER, pageSeries, waitForHydration } from './site-fixtures.ts'
 import { translatedText, translatePage } from './translator.ts'
-
-test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 /** Navigates to a page with `pushState`, as a link of the site does. */
 async function navigateTo(page: Page, path: string): Promise<void> {
@@ -31,20 +29,23 @@ async function openTranslated(page: Page, path: string): Promise<void> {
   await translatePage(page)
 }
 
-test('every page still scrolls and navigates after it was translated', async ({ page }) => {
-  await openTranslated(page, '/')
-  for (const path of everyPage.filter((path) => path !== '/')) {
-    await navigateTo(page, path)
-    await page.evaluate(async () => {
-      for (const island of document.querySelectorAll('[data-island]')) island.scrollIntoView()
-      await new Promise((resolve) => setTimeout(resolve))
-    })
-    await expect(page.getByText(longestPlainText(messageOf('site', 'unshown.said', { what: '{what}' })))).toHaveCount(0)
-    await expect(page.getByText(messageOf('site', 'broken.title'))).toHaveCount(0)
-  }
-  await page.goBack()
-  await expect(page.locator(ACTIVE_FOOTER)).toBeAttached()
-})
+for (const { where, pages, tag } of pageSeries)
+  test(`a translated page still scrolls and navigates ${where}`, { tag }, async ({ page }) => {
+    await openTranslated(page, '/')
+    for (const path of pages.filter((path) => path !== '/')) {
+      await navigateTo(page, path)
+      await page.evaluate(async () => {
+        for (const island of document.querySelectorAll('[data-island]')) island.scrollIntoView()
+        await new Promise((resolve) => setTimeout(resolve))
+      })
+      await expect(page.getByText(longestPlainText(messageOf('site', 'unshown.said', { what: '{what}' })))).toHaveCount(
+        0,
+      )
+      await expect(page.getByText(messageOf('site', 'broken.title'))).toHaveCount(0)
+    }
+    await page.goBack()
+    await expect(page.locator(ACTIVE_FOOTER)).toBeAttached()
+  })
 
 test('in translated forms, error messages appear, change and disappear', async ({ page }) => {
   await openTranslated(page, '/contact')

@@ -6,6 +6,8 @@ import { messageOf, pageTextOf } from '#support/messages.ts'
 import { checkForUpdate, deployNewVersion } from './new-version.ts'
 import { activateFooter, collectProblems, DIST, expect, serveSite, test, waitForHydration } from './site-fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const folders: string[] = []
 test.afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
