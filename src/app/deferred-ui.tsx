@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { ChatLauncher } from '#features/chat/ui/chat-launcher.tsx'
 import { avoidOverlap } from '#platform/avoid-overlap.ts'
+import { pressOncePerEnter } from '#platform/held-enter.ts'
 import { keepFocus } from '#platform/keep-focus.ts'
 import { saveScrollPosition } from '#platform/scroll-restoration.ts'
 import { css } from '#styled/css'
@@ -16,6 +17,7 @@ export default function DeferredUi() {
   const [page] = useLocation()
   const messageArea = useRef<HTMLDivElement>(null)
   useEffect(() => keepFocus(), [])
+  useEffect(() => pressOncePerEnter(), [])
   useEffect(() => trackHistoryLayers(saveScrollPosition), [])
   useEffect(() => (messageArea.current ? avoidOverlap(messageArea.current) : undefined), [])
   return (

@@ -85,7 +85,9 @@ export const siteFrameRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       minHeight: '4.25rem',
       padding: '0.75rem 1.25rem',
-      '& > svg': { height: '1.9rem', width: 'auto' },
+      gap: '0.5rem',
+      '& > svg': { height: '1.9rem', width: 'auto', minWidth: '0', flexShrink: '1' },
+      '& > button': { flexShrink: '0' },
       _before: { content: '""', position: 'absolute', inset: '0 0 auto', height: '12px', limb: true },
     },
     row: {

@@ -21,7 +21,7 @@ export function trackHistoryLayers(onAdd: () => void): void {
   beforeAdding = onAdd
   noteEntry()
   for (const change of ['pushState', 'replaceState']) addEventListener(change, onHistoryChange) // events of the router
-  addEventListener('popstate', onHistoryNavigation)
+  addEventListener('popstate', onHistoryNavigation, true) // before the router, which may close a layer at once
 }
 
 /**
@@ -69,8 +69,8 @@ function schedule() {
   if (isScheduled) return
   isScheduled = true
   queueMicrotask(() => {
-    isScheduled = false
     if (!isGoingBack) attempt(balanceEntries, undefined) // Safari refuses many history changes
+    isScheduled = false // only now: its own changes, which may have been refused, must not make it run again
   })
 }
 

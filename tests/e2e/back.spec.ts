@@ -113,6 +113,19 @@ test('on a phone, Back closes the list of requests, and beside the page of a wid
   await waitForLayers(page, 0)
 })
 
+test('a window that grows closes the menu, and leaves no entry of it behind', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/about')
+  await waitForHydration(page)
+  await menuButton(page).click()
+  await waitForLayers(page, 1)
+  await page.setViewportSize({ width: 1700, height: 900 })
+  await waitForLayers(page, 0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.setViewportSize(PHONE)
+  await expect(menu(page)).toBeHidden()
+})
+
 test('the focus returns from a message that disappears, or to the page if nothing of it is left', async ({
   page,
   context,

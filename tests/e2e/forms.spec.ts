@@ -40,6 +40,22 @@ for (const path of ['/', '/contact']) {
   })
 }
 
+test('a held Enter sends a form once, and does not complain about the emptied one', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.goto('/contact')
+  await waitForHydration(page)
+  await fillMeetingForm(page)
+  await field(page, 'Email Address').focus()
+  await page.keyboard.down('Enter')
+  await expect(field(page, 'Full Name')).toHaveValue('')
+  for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Meeting Request Sent!' })).toBeVisible()
+  await expect(meetingForm(page).locator('[aria-invalid=true]')).toHaveCount(0)
+  expect(sent).toHaveLength(1)
+})
+
 test('a meeting request that the service refuses stays in the form, and the visitor reads what to do', async ({
   page,
   problems,

@@ -75,6 +75,28 @@ const expectedRequests: Readonly<
   },
 }
 
+test('a held Enter starts one run, on the button and with Ctrl, and does not stop it', async ({ page, provider }) => {
+  provider.setFaults({ pauseMs: 2000 })
+  const dialog = await openAgent(page, singleInputAgent.name)
+  await fillInputs(dialog, singleInputValues)
+  await dialog.getByLabel('API Key').fill(FAKE_API_KEY)
+  const hold = async (key: string) => {
+    for (let repeats = 0; repeats < 12; repeats++) await page.keyboard.down(key)
+    await page.keyboard.up(key)
+  }
+  await dialog.getByRole('button', { name: 'Run Agent' }).focus()
+  await hold('Enter')
+  await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible()
+  expect(provider.requests).toHaveLength(1)
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  provider.setFaults()
+  await page.keyboard.down('Control')
+  await hold('Enter')
+  await page.keyboard.up('Control')
+  await expect(resultBlock(dialog)).toContainText('A fine answer')
+  expect(provider.requests).toHaveLength(2)
+})
+
 test('an answer of each provider streams in, is rendered as Markdown, and shows its usage', async ({
   page,
   provider,

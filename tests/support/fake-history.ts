@@ -15,12 +15,23 @@ export async function openTab(...addresses: readonly string[]) {
   let index = entries.length - 1
   let steps: number[] = []
   let listeners: (readonly [string, (event: unknown) => void])[] = []
-  let isRefusing = false
+  let capturing: typeof listeners = []
+  let refused: readonly string[] = []
   const emit = (type: string) => {
-    for (const [name, listener] of [...listeners]) if (name === type) listener({ state: entries[index]?.state })
+    for (const [name, listener] of [...capturing, ...listeners])
+      if (name === type) listener({ state: entries[index]?.state })
+  }
+  /** Microtasks run after each listener, as in a browser. */
+  const emitStep = async () => {
+    for (const [name, listener] of [...capturing, ...listeners]) {
+      if (name !== 'popstate') continue
+      listener({ state: entries[index]?.state })
+      await Promise.resolve()
+      await Promise.resolve()
+    }
   }
   const change = (type: 'pushState' | 'replaceState', state: unknown, href = entries[index]?.href ?? '') => {
-    if (isRefusing) throw new DOMException('Too many changes', 'SecurityError')
+    if (refused.includes(type)) throw new DOMException('Too many changes', 'SecurityError')
     if (type === 'pushState') index += 1
     entries = [
       ...entries.slice(0, index),
@@ -44,7 +55,10 @@ export async function openTab(...addresses: readonly string[]) {
       return entries[index]?.href
     },
   })
-  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => void listeners.push([type, listener]))
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void, isCapturing = false) => {
+    if (isCapturing) capturing.push([type, listener])
+    else listeners.push([type, listener])
+  })
   const settle = async () => {
     for (;;) {
       await flushPromises()
@@ -52,15 +66,16 @@ export async function openTab(...addresses: readonly string[]) {
       if (step === undefined) return
       if (!entries[index + step]) continue
       index += step
-      emit('popstate')
+      await emitStep()
     }
   }
-  const load = async () => {
+  const load = async (onAdd = () => {}) => {
     listeners = []
+    capturing = []
     steps = []
     forgetModules()
     const [layers, entry] = await Promise.all([import('#ui/history-layers.ts'), import('#ui/layer-entry.ts')])
-    layers.trackHistoryLayers(() => {})
+    layers.trackHistoryLayers(onAdd)
     return { ...layers, ...entry }
   }
   return {
@@ -79,9 +94,11 @@ export async function openTab(...addresses: readonly string[]) {
     },
     /** Follows a link that is part of the page, as an anchor or the address bar does. */
     follow: (href: string) => change('pushState', null, href),
+    /** Calls a function at each step through the history, as the router does, which listens before the layers. */
+    onNavigation: (listener: () => void) => void listeners.unshift(['popstate', listener]),
     /** The browser refuses to change the history, as Safari does after a hundred changes. */
-    refuse(isOn: boolean) {
-      isRefusing = isOn
+    refuse(...types: readonly ('pushState' | 'replaceState')[]) {
+      refused = types
     },
     address: () => entries[index]?.href,
     /** The addresses of all entries up to the current one. */

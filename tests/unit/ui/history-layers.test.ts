@@ -170,7 +170,7 @@ test('the entry of a dialog that an earlier version of the site opened is known'
 
 test('without an entry, because the browser refuses one, a layer opens and closes, and gets one later', async () => {
   const tab = await openTab('/', '/about')
-  tab.refuse(true)
+  tab.refuse('pushState', 'replaceState')
   const menu = openLayer(tab.layers)
   await tab.settle()
   expect([menu.isOpen(), tab.past()]).toEqual([true, ['/', '/about']])
@@ -179,7 +179,7 @@ test('without an entry, because the browser refuses one, a layer opens and close
   await tab.settle()
   await tab.press('back')
   expect([chat.isOpen(), tab.address()]).toEqual([false, '/'])
-  tab.refuse(false)
+  tab.refuse()
   openLayer(tab.layers)
   await tab.settle()
   expect(tab.past()).toEqual(['/', '/'])
@@ -204,4 +204,26 @@ test('the state of an entry that other parts of the site wrote is kept', async (
   openLayer(tab.layers)
   await tab.settle()
   expect(tab.history.state).toEqual({ top: 240, isOpenedHere: true, layers: 1 })
+})
+
+test('a layer that the router closes while the visitor goes back takes only its own entries away', async () => {
+  const tab = await openTab('/', '/about', '/library')
+  openLayer(tab.layers)
+  await tab.settle()
+  const layers = await tab.load() // the entry of the layer is left
+  tab.history.pushState({ layers: 2 }, '', '/library?agent=1')
+  const dialog = openLayer(layers, { hasAddress: true })
+  await tab.settle()
+  tab.onNavigation(() => dialog.close()) // as the router does, whose address no longer opens the dialog
+  await tab.press('back')
+  expect([dialog.isOpen(), tab.address()]).toEqual([false, '/library'])
+})
+
+test('if the browser refuses new entries but not changed ones, a layer is open without an entry', async () => {
+  const tab = await openTab('/', '/about')
+  const layers = await tab.load(() => tab.history.replaceState({ top: 100 }, ''))
+  tab.refuse('pushState')
+  const menu = openLayer(layers)
+  await tab.settle()
+  expect([menu.isOpen(), tab.past()]).toEqual([true, ['/', '/about']])
 })

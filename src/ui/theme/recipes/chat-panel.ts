@@ -53,6 +53,7 @@ export const chatPanel = defineSlotRecipe({
       gridTemplateRows: 'auto minmax(4.5rem, 1fr) auto',
       // in a window so low that the log would have no space, the whole panel scrolls
       [SHORT]: { overflow: 'auto', overscrollBehavior: 'contain' },
+      _largeText: { overflow: 'auto', overscrollBehavior: 'contain' },
       background: 'plate',
       boxShadow: '{shadows.lift}, 0 0 0 1px {colors.line}',
       animation: 'arrive 240ms {easings.settle}',
@@ -74,9 +75,10 @@ export const chatPanel = defineSlotRecipe({
     introduction: {
       flexBasis: '100%',
       display: 'flex',
+      flexWrap: { _largeText: 'wrap' },
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '4',
+      gap: { base: '4', _largeText: '0' },
       paddingInlineEnd: '0.6rem',
       '& > a': { ...link, flexShrink: 0, fontSize: '0.875rem', fontWeight: 500 },
     },
