@@ -86,9 +86,9 @@ for (const [path, drawing] of [
   ['/agents', '/art/agents-suite.svg'],
   ['/jobs', '/art/jobs-places.svg'],
 ] as const) {
-  test(`the chart of ${path} stays in place when the heading’s font loads, and its centre is the heading’s full stop`, async ({
-    page,
-  }) => {
+  test(`the chart of ${path} stays in place when the heading’s font loads, and its centre is the heading’s full stop`, {
+    tag: path === '/agents' ? [] : '@soak',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const release = await delayFiles(page, 'assets/*.woff2')
     await page.goto(path, { waitUntil: 'domcontentloaded' })

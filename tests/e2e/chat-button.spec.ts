@@ -8,6 +8,11 @@ const TABLET = { width: 768, height: 1024 }
 const DESKTOP = { width: 1440, height: 900 }
 
 const PAGES = ['/', '/contact', '/blog', '/services/agentic-ai-training', '/ai-agents-library', '/404']
+/** Each series of pages is one test. The normal run contains only the pages with most fields. */
+const series = [
+  { where: 'on pages with forms', pages: ['/contact', '/services/agentic-ai-training'], tag: [] as string[] },
+  { where: 'on pages of every kind', pages: PAGES, tag: '@soak' },
+] as const
 
 const openButton = (page: Page) => page.getByRole('button', { name: 'Open chat' })
 
@@ -62,46 +67,47 @@ function findCovered(page: Page, selector: string, isFocused: boolean) {
   )
 }
 
-test('on phones and tablets the button hides while a visitor types, and the layout does not shift', async ({
-  page,
-}) => {
-  const layoutShift = await measureLayoutShift(page)
-  await page.setViewportSize(PHONE)
-  const fieldCounts = { [PHONE.width]: 0, [TABLET.width]: 0 }
-  for (const path of PAGES) {
-    await visit(page, path)
-    await activateFooter(page)
-    for (const size of [PHONE, TABLET]) {
-      await page.setViewportSize(size)
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await expect(openButton(page)).toBeVisible()
-      // the other size has its own shift, which is reported a frame later
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-      const before = await layoutShift()
-      const result = await page.evaluate(() => {
-        const button = document.querySelector('button[aria-label="Open chat"]') as HTMLElement
-        const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-        const fields = document.querySelectorAll<HTMLElement>('textarea, select, input')
-        const visible = [...fields].filter((field) => isShown(field) && !field.closest('#chat'))
-        const failed = visible.filter((field) => {
-          field.focus({ preventScroll: true })
-          const isFocusable = () => {
-            button.focus({ preventScroll: true })
-            return document.activeElement === button
-          }
-          return document.activeElement !== field || isShown(button) || isFocusable()
+for (const { where, pages, tag } of series)
+  test(`${where}, on phones and tablets the button hides while a visitor types, and the layout does not shift`, {
+    tag,
+  }, async ({ page }) => {
+    const layoutShift = await measureLayoutShift(page)
+    await page.setViewportSize(PHONE)
+    const fieldCounts = { [PHONE.width]: 0, [TABLET.width]: 0 }
+    for (const path of pages) {
+      await visit(page, path)
+      await activateFooter(page)
+      for (const size of [PHONE, TABLET]) {
+        await page.setViewportSize(size)
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        await expect(openButton(page)).toBeVisible()
+        // the other size has its own shift, which is reported a frame later
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+        const before = await layoutShift()
+        const result = await page.evaluate(() => {
+          const button = document.querySelector('button[aria-label="Open chat"]') as HTMLElement
+          const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+          const fields = document.querySelectorAll<HTMLElement>('textarea, select, input')
+          const visible = [...fields].filter((field) => isShown(field) && !field.closest('#chat'))
+          const failed = visible.filter((field) => {
+            field.focus({ preventScroll: true })
+            const isFocusable = () => {
+              button.focus({ preventScroll: true })
+              return document.activeElement === button
+            }
+            return document.activeElement !== field || isShown(button) || isFocusable()
+          })
+          visible.at(-1)?.blur()
+          return { count: visible.length, failed: failed.map(({ outerHTML }) => outerHTML) }
         })
-        visible.at(-1)?.blur()
-        return { count: visible.length, failed: failed.map(({ outerHTML }) => outerHTML) }
-      })
-      expect(result.failed, `${path} at ${size.width}`).toEqual([])
-      fieldCounts[size.width] = (fieldCounts[size.width] ?? 0) + result.count
-      await expect(openButton(page)).toBeVisible()
-      expect(await layoutShift(), `${path} at ${size.width}`).toBe(before)
+        expect(result.failed, `${path} at ${size.width}`).toEqual([])
+        fieldCounts[size.width] = (fieldCounts[size.width] ?? 0) + result.count
+        await expect(openButton(page)).toBeVisible()
+        expect(await layoutShift(), `${path} at ${size.width}`).toBe(before)
+      }
     }
-  }
-  for (const count of Object.values(fieldCounts)) expect(count).toBeGreaterThan(PAGES.length)
-})
+    for (const count of Object.values(fieldCounts)) expect(count).toBeGreaterThan(pages.length)
+  })
 
 test('on a wide screen the button stays while a visitor types, as long as it covers nothing', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
@@ -110,27 +116,30 @@ test('on a wide screen the button stays while a visitor types, as long as it cov
   await expect(openButton(page)).toBeVisible()
 })
 
-test('the button covers no focused control and no submit button, however wide the screen', async ({ page }) => {
-  test.slow()
-  for (const path of PAGES) {
-    await visit(page, path)
-    await activateFooter(page)
-    for (const size of [PHONE, TABLET, DESKTOP]) {
-      await page.setViewportSize(size)
-      let controlCount = 0
-      for (const [selector, isFocused] of [
-        ['main [type=submit], footer [type=submit]', false],
-        ['footer :is(a, button, input), main :is(button, input, textarea, select)', true],
-      ] as const) {
-        const { count, covered, isVisibleAgain } = await findCovered(page, selector, isFocused)
-        expect(covered, `${path} at ${size.width}`).toEqual([])
-        expect(isVisibleAgain, `${path} at ${size.width}`).toBe(true)
-        controlCount += count
+for (const { where, pages, tag } of series)
+  test(`${where}, the button covers no focused control and no submit button, however wide the screen`, { tag }, async ({
+    page,
+  }) => {
+    test.slow()
+    for (const path of pages) {
+      await visit(page, path)
+      await activateFooter(page)
+      for (const size of [PHONE, TABLET, DESKTOP]) {
+        await page.setViewportSize(size)
+        let controlCount = 0
+        for (const [selector, isFocused] of [
+          ['main [type=submit], footer [type=submit]', false],
+          ['footer :is(a, button, input), main :is(button, input, textarea, select)', true],
+        ] as const) {
+          const { count, covered, isVisibleAgain } = await findCovered(page, selector, isFocused)
+          expect(covered, `${path} at ${size.width}`).toEqual([])
+          expect(isVisibleAgain, `${path} at ${size.width}`).toBe(true)
+          controlCount += count
+        }
+        expect(controlCount, `${path} at ${size.width}`).toBeGreaterThan(0)
       }
-      expect(controlCount, `${path} at ${size.width}`).toBeGreaterThan(0)
     }
-  }
-})
+  })
 
 test('the button hides before it covers a submit button that is laid out only when it comes into view', async ({
   page,

@@ -48,9 +48,9 @@ async function ask(page: Page, question: string) {
 }
 
 for (const path of ['/', '/services/refer', longestArticle.path]) {
-  test(`on ${path} the chat opens with a welcome and the questions of the page, and the message field has the focus`, async ({
-    page,
-  }) => {
+  test(`on ${path} the chat opens with a welcome and the questions of the page, and the message field has the focus`, {
+    tag: path === '/services/refer' ? [] : '@soak',
+  }, async ({ page }) => {
     await open(page, path)
     await expect(log(page)).toContainText(WELCOME)
     await expect(log(page).getByRole('button')).toHaveText([...startersFor(path)])
@@ -165,9 +165,9 @@ test('the link to a person is reached with the keyboard, after the buttons above
 })
 
 for (const path of ['/about', '/contact']) {
-  test(`on ${path} on a phone, a link in the panel minimises the panel and moves the focus to the page`, async ({
-    page,
-  }) => {
+  test(`on ${path} on a phone, a link in the panel minimises the panel and moves the focus to the page`, {
+    tag: path === '/about' ? [] : '@soak',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, path)
     await personLink(page).click()
@@ -458,7 +458,9 @@ for (const [failure, block] of [
   ],
   ['never responds', () => Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) })],
 ] as const) {
-  test(`if IndexedDB ${failure}, the chat works without storage and says so once`, async ({ page }) => {
+  test(`if IndexedDB ${failure}, the chat works without storage and says so once`, {
+    tag: failure === 'is blocked' ? [] : '@soak',
+  }, async ({ page }) => {
     await page.addInitScript(block)
     await open(page)
     const notice = page.getByText(messageOf('site', 'storage.title'))

@@ -23,10 +23,9 @@ async function fillMeetingForm(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/contact']) {
-  test(`a meeting request on ${path} reaches the mail service, and the fields are empty again`, async ({
-    page,
-    site,
-  }) => {
+  test(`a meeting request on ${path} reaches the mail service, and the fields are empty again`, {
+    tag: path === '/contact' ? [] : '@soak', // both pages have the same section
+  }, async ({ page, site }) => {
     await page.goto(path)
     await waitForHydration(page)
     await meetingForm(page).scrollIntoViewIfNeeded()
@@ -439,7 +438,9 @@ for (const [where, size] of [
   ['on a phone', { width: 390, height: 844 }],
   ['on a desktop', { width: 1440, height: 900 }],
 ] as const) {
-  test(`${where}, a form shows its result in the form, and no toast covers it`, async ({ page, problems }) => {
+  test(`${where}, a form shows its result in the form, and no toast covers it`, {
+    tag: where === 'on a phone' ? [] : '@soak',
+  }, async ({ page, problems }) => {
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500, body: 'no' }))
     await page.setViewportSize(size)
     await page.goto('/contact')

@@ -115,7 +115,9 @@ test('an invalid stored best score is ignored', async ({ page }) => {
   await expect(counter(page, 'Best')).toHaveText('–')
 })
 
-test('without storage the game can be completed, and the visitor reads that nothing is stored', async ({ page }) => {
+test('without storage the game can be completed, and the visitor reads that nothing is stored', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   await start(page)
   await expect(page.getByText(messageOf('site', 'storage.title'))).toBeVisible()

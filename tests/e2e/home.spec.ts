@@ -311,7 +311,9 @@ test('the services drift until a visitor pauses them, and assistive technology i
 })
 
 for (const width of [768, 1440])
-  test(`at ${width} px at most one outcome of the day is visible when its style sheet loads late`, async ({ page }) => {
+  test(`at ${width} px at most one outcome of the day is visible when its style sheet loads late`, {
+    tag: width === 768 ? [] : '@soak',
+  }, async ({ page }) => {
     const release = await delayFiles(page, 'assets/home-sections-*.css')
     await page.emulateMedia(withMotion)
     await page.setViewportSize({ width, height: 900 })

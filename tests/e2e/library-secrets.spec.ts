@@ -383,7 +383,7 @@ for (const isStreamed of [false, true]) {
   test.describe(`hostile texts of a model that arrive ${isStreamed ? 'in small pieces' : 'at once'}`, () => {
     // small pieces are tested without the policy, which would block scripts: the texts must not even become markup
     test.use({ bypassCSP: isStreamed })
-    test('remain plain text', async ({ page, provider, site }) => {
+    test('remain plain text', { tag: isStreamed ? [] : '@soak' }, async ({ page, provider, site }) => {
       const expectHarmless = await watchPage(page, provider.origins, site.url)
       const { run } = await openFilledDialog({ page, provider })
       for (const [number, text] of groups.entries()) {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { addresses, articleSlugs } from '#support/addresses.ts'
+import { articleSlugs } from '#support/addresses.ts'
 import { factOf, longestArticle } from '#support/content-source.ts'
 import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
 import { findAllPairs } from './page-actions.ts'
@@ -8,6 +8,7 @@ import {
   collectProblems,
   expect,
   goOfflineAgain,
+  pageSeries,
   serveSite,
   test,
   waitForHydration,
@@ -48,23 +49,24 @@ test.describe('after one visit, without the server', () => {
     return page
   }
 
-  test('every page and article opens', async () => {
-    test.slow()
-    const page = await device.newPage()
-    const problems = await collectProblems(page, address)
-    for (const path of [...addresses, '/about?x=1', '/?source=pwa']) {
-      await page.goto(address + path)
-      await expect(page.locator('h1'), path).toBeVisible()
-    }
-    for (const path of ['/about/?x=1', '/about.html?x=1']) {
-      await page.goto(address + path)
-      await expect(
-        page.getByRole('heading', { level: 1, name: patternOf(pageTextOf('about', 'heading')) }),
-      ).toBeVisible()
-      expect(page.url()).toMatch(/\/about\?x=1$/)
-    }
-    expect(problems).toEqual([])
-  })
+  for (const { where, pages, tag } of pageSeries)
+    test(`the site opens ${where}`, { tag }, async () => {
+      test.slow()
+      const page = await device.newPage()
+      const problems = await collectProblems(page, address)
+      for (const path of [...pages, '/about?x=1', '/?source=pwa']) {
+        await page.goto(address + path)
+        await expect(page.locator('h1'), path).toBeVisible()
+      }
+      for (const path of ['/about/?x=1', '/about.html?x=1']) {
+        await page.goto(address + path)
+        await expect(
+          page.getByRole('heading', { level: 1, name: patternOf(pageTextOf('about', 'heading')) }),
+        ).toBeVisible()
+        expect(page.url()).toMatch(/\/about\?x=1$/)
+      }
+      expect(problems).toEqual([])
+    })
 
   test('the blog filters by address, and an article that was never visited shows its cover', async () => {
     const page = await openOffline(`/blog?${new URLSearchParams({ q: longestArticle.title })}`)

@@ -73,7 +73,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of ['/', '/blog', longestArticle.path, '/services']) {
-    test(`${path} can be read and its links work`, async ({ page }) => {
+    test(`${path} can be read and its links work`, {
+      tag: ['/', longestArticle.path].includes(path) ? [] : '@soak',
+    }, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('h1')).toBeVisible()
       await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
@@ -207,10 +209,12 @@ test('with forced colours no sky is drawn, and the skies are drawn once forced c
   await expect.poll(areDrawn).toEqual([true, true])
 })
 
-test('the layout does not shift while a page loads', async ({ page }) => {
-  await page.emulateMedia(withMotion)
-  const layoutShift = await measureLayoutShift(page)
-  for (const path of ['/', '/blog', longestArticle.path, ...servicePaths.slice(0, 1)]) {
+for (const path of ['/', '/blog', longestArticle.path, '/fun', '/jobs', ...servicePaths.slice(0, 1)])
+  test(`the layout of ${path} does not shift while the page loads`, {
+    tag: ['/', longestArticle.path].includes(path) ? [] : '@soak',
+  }, async ({ page }) => {
+    await page.emulateMedia(withMotion)
+    const layoutShift = await measureLayoutShift(page)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
@@ -218,8 +222,7 @@ test('the layout does not shift while a page loads', async ({ page }) => {
       await page.evaluate(() => document.fonts.ready)
       expect(await layoutShift(), `${path} at ${width}`).toBeLessThan(MAX_SHIFT)
     }
-  }
-})
+  })
 
 test('the dot of a heading stays on the line of its last word, however narrow the heading', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 })

@@ -31,15 +31,24 @@ const sidesOf = (locator: Locator) =>
     return { isLeftInside: left >= 0, isRightInside: right <= width }
   }, PHONE)
 
-/** Opens the home page, scrolls to an island and waits until it has hydrated. */
-async function visit(page: Page, width: number, island: string) {
+/** Opens the home page at a width. */
+async function openHome(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await page.goto('/')
   await waitForHydration(page)
+}
+
+/** Scrolls to an island and waits until it has hydrated. */
+async function scrollToIsland(page: Page, island: string): Promise<Locator> {
   const islandElement = islandOf(page, island)
   await islandElement.scrollIntoViewIfNeeded()
   await expect(islandElement).toHaveAttribute('data-hydrated')
   return islandElement
+}
+
+async function visit(page: Page, width: number, island: string): Promise<Locator> {
+  await openHome(page, width)
+  return scrollToIsland(page, island)
 }
 
 for (const [index, { island, item, count }] of rows.entries())
@@ -123,8 +132,9 @@ for (const { island, count } of rows.slice(0, 1)) {
 
 test('at 320 px no item of a row is wider than its visible area, and none of its text is cut off', async ({ page }) => {
   expect(rows).not.toEqual([])
+  await openHome(page, 320)
   for (const { island } of rows) {
-    await visit(page, 320, island)
+    await scrollToIsland(page, island)
     const cutOff = await rowOf(page, island).evaluate((list) =>
       [...list.querySelectorAll(':scope > li, :scope > li *')]
         .filter((element) => element.checkVisibility() && !element.matches('img, svg, svg *'))
@@ -139,8 +149,9 @@ test('at 320 px no item of a row is wider than its visible area, and none of its
 
 test('on a wide screen a row shows all items, with no buttons and no tab stop', async ({ page }) => {
   expect(rows).not.toEqual([])
+  await openHome(page, 1440)
   for (const { island, item, count } of rows) {
-    await visit(page, 1440, island)
+    await scrollToIsland(page, island)
     await expect(buttonOf(page, 'next', item)).toBeHidden()
     const row = rowOf(page, island)
     await expect(itemsIn(row)).toHaveCount(count)
@@ -170,9 +181,10 @@ const hiddenInPrint = (row: Locator) =>
 
 test('in print, every item of a row is visible, also those beyond the edge of a phone', async ({ page }) => {
   expect(rows).not.toEqual([])
+  await openHome(page, PHONE)
   for (const { island, item, count } of rows) {
     await page.emulateMedia({ media: 'screen' })
-    await visit(page, PHONE, island)
+    await scrollToIsland(page, island)
     const row = rowOf(page, island)
     expect(await beyondEdge(row), island).toBeGreaterThan(0)
     expect(await hiddenInPrint(row), island).not.toEqual([])

@@ -82,7 +82,9 @@ for (const [path, records, [words]] of [
   ['/ai-agents-library', agents, [SINGLE_INPUT_AGENT].filter((name) => agents.flat().includes(name))],
 ] as const)
   for (const query of words === undefined ? [] : [String(words)])
-    test(`the translated list of ${path} follows the search and states its number of items`, async ({ page }) => {
+    test(`the translated list of ${path} follows the search and states its number of items`, {
+      tag: path === '/jobs' ? [] : '@soak',
+    }, async ({ page }) => {
       await openTranslated(page, path)
       const search = page.locator('#search')
       const countMessage = page.locator('main [role=status]').first()
