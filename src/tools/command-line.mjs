@@ -94,7 +94,8 @@ export function describeFlags({ typed, flags = [] }) {
 }
 
 /** Returns the help of a command. @param {Command} command */
-export function helpFor({ typed, does, flags = [], words, more }) {
+export function helpFor({ typed, does, flags = [], words: all, more }) {
+  const words = all?.oneOf?.some((word) => typed.endsWith(` ${word}`)) ? undefined : all // the word is typed already
   const sign = words && (words.most === 1 ? `[${words.name}]` : `[${words.name} …]`)
   const usage = [
     typed,

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ExitError } from './process.mjs'
+import { ExitError, repositoryRoot } from './process.mjs'
+
+/** The names of all settings. @type {readonly string[]} */
+const known = readFileSync(join(repositoryRoot, '.env.example'), 'utf8').match(/VITE_\w+/g) ?? []
 
 const WRONG_DOLLAR = /(?<!\\)\$(?:\{|[a-z_])/i
 
@@ -27,9 +30,16 @@ export async function loadSettings(mode, root) {
 export function settingProblems(file, text) {
   return text.split(/\r\n?|\n/).flatMap((line, index) => {
     const [, name = '', sign, value = ''] = /^\s*(?:export\s+)?(VITE_\w+)\s*(=?)\s*(.*?)\s*$/.exec(line) ?? []
-    const problem = name === '' ? null : sign === '' ? `has no "=" behind its name` : valueProblem(value)
+    const problem = name === '' ? null : (nameProblem(name) ?? (sign === '' ? NO_SIGN : valueProblem(value)))
     return problem === null ? [] : [`${file}, line ${index + 1}: ${name} ${problem}.`]
   })
+}
+
+const NO_SIGN = 'has no "=" behind its name'
+
+/** @param {string} name */
+function nameProblem(name) {
+  return known.includes(name) ? null : 'is not the name of a setting. The file .env.example has all names'
 }
 
 /** @param {string} value as it is written */

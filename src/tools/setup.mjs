@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot, runStep } from './process.mjs'
 
@@ -10,9 +10,18 @@ import { repositoryRoot, runStep } from './process.mjs'
  * @param {NodeJS.WritableStream} [log]
  */
 export async function installDependencies(log = process.stdout) {
-  if (isInstalled(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'), process)) return
+  if (isInstalled(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'), process) && isComplete())
+    return
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund']
   await runStep('Installing dependencies', [[...npmCommand(), 'ci', ...options]], { log })
+}
+
+/** Returns whether the packages that the project names are there. An install that was interrupted may lack their files. */
+function isComplete() {
+  const { dependencies, devDependencies } = readJson('package.json')
+  return Object.keys({ ...dependencies, ...devDependencies }).every((name) =>
+    existsSync(join(repositoryRoot, 'node_modules', name, 'package.json')),
+  )
 }
 
 /** The systems on which the site is built, as options of npm: this one, a Mac and a Windows PC. */

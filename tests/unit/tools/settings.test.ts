@@ -28,6 +28,12 @@ test.each([
   expect(sentence).toContain(problem)
 })
 
+test('a name that is no setting is named, because its value would be ignored', () => {
+  expect(settingProblems('.env', 'VITE_SITE_NAM=Acme\nVITE_SITE_NAME=Acme\n')).toEqual([
+    '.env, line 1: VITE_SITE_NAM is not the name of a setting. The file .env.example has all names.',
+  ])
+})
+
 test('the sentences contain no value, and other variables are not looked at', () => {
   expect(settingProblems('.env', 'VITE_SITE_NAME=secret #1 $secret').join()).not.toContain('secret')
   expect(settingProblems('.env', 'PASSWORD=a#$b\nKEY="one\ntwo"\n#VITE_SITE_NAME=a#b\n')).toEqual([])
