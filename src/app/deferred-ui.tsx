@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { ChatLauncher } from '#features/chat/ui/chat-launcher.tsx'
 import { avoidOverlap } from '#platform/avoid-overlap.ts'
 import { pressOncePerEnter } from '#platform/held-enter.ts'
+import { closeHiddenPopovers } from '#platform/hidden-popover.ts'
 import { keepFocus } from '#platform/keep-focus.ts'
 import { saveScrollPosition } from '#platform/scroll-restoration.ts'
 import { css } from '#styled/css'
@@ -18,6 +19,7 @@ export default function DeferredUi() {
   const messageArea = useRef<HTMLDivElement>(null)
   useEffect(() => keepFocus(), [])
   useEffect(() => pressOncePerEnter(), [])
+  useEffect(() => closeHiddenPopovers(), [])
   useEffect(() => trackHistoryLayers(saveScrollPosition), [])
   useEffect(() => (messageArea.current ? avoidOverlap(messageArea.current) : undefined), [])
   return (

@@ -3,7 +3,7 @@ import { record as quoteMessage } from 'virtual:records/messages/site/quote'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { chatAppLink } from '#content/chat-app.ts'
 import { navigation } from '#content/navigation.ts'
 import { attempt } from '#lib/attempt.ts'
@@ -38,17 +38,6 @@ export function MobilePanel({ path }: { readonly path: string }) {
   }
   useDismiss(panel, closeIfOpen)
   useHistoryLayer(isOpen, () => closeIfOpen(true))
-  // a window that grows has no button for the panel, and hides it
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const closeIfHidden = () => {
-      if (opener.current?.offsetWidth !== 0) return
-      close()
-      document.getElementById('main')?.focus({ preventScroll: true })
-    }
-    addEventListener('resize', closeIfHidden)
-    return () => removeEventListener('resize', closeIfHidden)
-  })
   return (
     <div className={css({ display: { '2xl': 'none' }, marginInlineStart: { base: 'auto', xs: '0' } })}>
       <button ref={opener} type="button" popoverTarget="menu" aria-label={words.openMenu} className={iconButton()}>
