@@ -252,7 +252,7 @@ test('on a phone, no message covers the panel', async ({ page, context }) => {
   await expect(outboxButton(page)).toHaveAccessibleName(waitingName(1))
   await openWaitingRequestsPanel(page)
   const panel = waitingRequestsPanel(page)
-  await expect(page.getByText(messageOf('site', 'notices.offline')).first()).toBeVisible()
+  await expect(page.getByRole('status', { name: messageOf('site', 'notices.label') })).not.toBeEmpty()
   await panel.getByRole('button', { name: messageOf('outbox', 'actions.cancel') }).click()
   const coveredParts = () =>
     panel.evaluate((root) =>
