@@ -3,6 +3,8 @@ import { observeSize } from './observe-size.ts'
 
 const CONTROLS = 'a, button, input, select, summary, textarea'
 const AVOIDED = '[type=submit], [data-avoid-overlap]'
+const PANEL = '[data-over-page]'
+const PAGE = 'main, footer'
 const STATE_ATTRIBUTES = ['data-overlapping', 'data-no-room'] as const
 const EVENTS = ['scroll', 'resize', 'focusin', 'focusout'] as const
 
@@ -11,7 +13,8 @@ const measurements = new Set<() => void>()
 
 /**
  * Lifts a floating element, so that it does not cover the focused control, a submit button or an element marked
- * `data-avoid-overlap`. The floating element gets the custom property `--lift` in pixels, `data-overlapping` while it
+ * `data-avoid-overlap`. While a panel marked `data-over-page` is open above it, it may cover the page, or it would be
+ * lifted over the panel. The floating element gets the custom property `--lift` in pixels, `data-overlapping` while it
  * would cover one of them without the lift, and `data-no-room` if the lift would move it out of the viewport. Returns a
  * function that ends this.
  */
@@ -59,6 +62,14 @@ function avoidedRects(element: HTMLElement): readonly DOMRect[] {
   const controls = [...document.querySelectorAll(AVOIDED), ...(focused ? [focused] : [])]
   // measuring a control that is not laid out yet would force its layout
   const isLaidOut = (control: Element) => control.checkVisibility?.({ contentVisibilityAuto: true }) ?? true
-  const others = controls.filter((control) => !element.contains(control) && isLaidOut(control))
+  const isIgnored = isInColumnOfPanel(element) ? (control: Element) => control.closest(PAGE) !== null : () => false
+  const others = controls.filter((control) => !element.contains(control) && !isIgnored(control) && isLaidOut(control))
   return others.map((control) => control.getBoundingClientRect())
+}
+
+/** Returns whether a panel is open over the page, and not beside the element. */
+function isInColumnOfPanel(element: HTMLElement): boolean {
+  const panel = document.querySelector(PANEL)?.getBoundingClientRect()
+  const { left, right } = element.getBoundingClientRect()
+  return panel !== undefined && panel.left < right && panel.right > left
 }

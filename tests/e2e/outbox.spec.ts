@@ -243,3 +243,24 @@ test('if the device cannot store requests, the form says so and keeps its text, 
   await expect(page.getByText('Meeting Request Sent!').first()).toBeVisible()
   expect(copyCounts(mail)).toEqual([1])
 })
+
+test('on a phone, no message covers the panel', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await gotoWithOutbox(page, '/contact')
+  await context.setOffline(true)
+  await submitMeetingForm(page)
+  await expect(outboxButton(page)).toHaveAccessibleName(waitingName(1))
+  await openWaitingRequestsPanel(page)
+  const panel = waitingRequestsPanel(page)
+  await expect(page.getByRole('status', { name: messageOf('site', 'notices.label') })).not.toBeEmpty()
+  await panel.getByRole('button', { name: messageOf('outbox', 'actions.cancel') }).click()
+  const coveredParts = () =>
+    panel.evaluate((root) =>
+      [...root.querySelectorAll('h2, p, button')].flatMap((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect()
+        const found = document.elementFromPoint(left + width / 2, top + height / 2)
+        return root.contains(found) ? [] : [part.textContent]
+      }),
+    )
+  await expect.poll(coveredParts).toEqual([])
+})

@@ -27,6 +27,7 @@ export const heroStyles = {
   },
   heading: {
     textStyle: 'mega',
+    zIndex: 1, // above the translucent background of the words below, which would dim the last line
     fontSize: { xsDown: 'min(1rem + 6.3vw, 11.4vw)' },
     textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
     [LOW]: { fontSize: 'min(clamp(2.5rem, 1rem + 6.3vw, 7rem), 11.5svh)' },

@@ -52,6 +52,7 @@ export default function RequestsPanel({ snapshot, opener, onDismiss, onEdited }:
       role="dialog"
       aria-labelledby="waiting-requests-name"
       tabIndex={-1}
+      data-over-page=""
       className={styles.root}
     >
       <div className={styles.header}>
@@ -86,7 +87,7 @@ export default function RequestsPanel({ snapshot, opener, onDismiss, onEdited }:
         {hasNewer && <p className={styles.note}>{outbox.why.newer}</p>}
       </div>
       {hasUnsent && (
-        <div className={styles.footer}>
+        <div data-avoid-overlap="" className={styles.footer}>
           <p className={styles.storageNote}>{canSend === null ? outbox.kept : `${outbox.kept} ${outbox.triedAgain}`}</p>
           {canSend !== null && (
             <Button size="sm" aria-disabled={isTrying || !canSend || undefined} onClick={() => canSend && void send()}>

@@ -43,7 +43,10 @@ export default function WaitingRequests() {
 
   const open = async () => {
     const loading = loadPanel()
-    if (await loadOrNull(loading)) return setOpen(true)
+    if (await loadOrNull(loading)) {
+      ports.toast({ tone: 'wait', title: outbox.title, isInline: true }) // on a phone, an older toast would cover the panel
+      return setOpen(true)
+    }
     const failure = await Promise.race([loading, null]).catch((error: unknown) => error) // null: it is still loading
     return ports.toast({ tone: 'error', ...loadFailureNotice(failure, outbox.toasts.unloaded) })
   }
