@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ExitError, repositoryRoot } from './process.mjs'
 
-/** The names of all settings. @type {readonly string[]} */
-const known = readFileSync(join(repositoryRoot, '.env.example'), 'utf8').match(/VITE_\w+/g) ?? []
+const EXAMPLE = join(repositoryRoot, '.env.example')
+/** The names of all settings; none if the owner has deleted the file. @type {readonly string[]} */
+const known = (existsSync(EXAMPLE) && readFileSync(EXAMPLE, 'utf8').match(/VITE_\w+/g)) || []
 
 const WRONG_DOLLAR = /(?<!\\)\$(?:\{|[a-z_])/i
 
@@ -39,7 +40,9 @@ const NO_SIGN = 'has no "=" behind its name'
 
 /** @param {string} name */
 function nameProblem(name) {
-  return known.includes(name) ? null : 'is not the name of a setting. The file .env.example has all names'
+  return known.length === 0 || known.includes(name)
+    ? null
+    : 'is not the name of a setting. The file .env.example has all names'
 }
 
 /** @param {string} value as it is written */

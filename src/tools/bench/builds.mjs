@@ -14,11 +14,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { ExitError, repositoryRoot, runCommand } from '../process.mjs'
 
-/** The files and folders that a build reads, except `.env`, relative to the root: copies have default settings. */
+/** The files and folders that a build reads, except the owner's `.env`, relative to the root: copies have default settings. */
 const SOURCES = [
   'src',
   'public',
   'index.html',
+  '.env.example',
   'package.json',
   'panda.config.ts',
   'tsconfig.json',
