@@ -10,20 +10,21 @@ import { devArt } from './src/prerender/dev-art.ts'
 import { fontAssets } from './src/prerender/font-assets.ts'
 import { inlineConfig, readConfig } from './src/prerender/inline-config.ts'
 import { isRunnerChunk } from './src/prerender/is-runner-chunk.ts'
-import { shippedLicenses } from './src/prerender/licenses.ts'
 import { pandaWatch } from './src/prerender/panda-watch.ts'
-import { prerenderSite } from './src/prerender/plugin.ts'
 import { precacheLists } from './src/prerender/precache.ts'
 import { precomputedStyles } from './src/prerender/precomputed-styles.ts'
 import { preloadHelper } from './src/prerender/preload-helper.ts'
-import { contentRecords } from './src/prerender/records/plugin.ts'
-import { assertValidContent } from './src/prerender/records/queries.ts'
 import { mailSinkPlugin } from './src/server/mail-sink.ts'
 import { loadSettings } from './src/tools/settings.mjs'
+import { loadBuildModule } from './src/tools/setup.mjs'
 
 const root = import.meta.dirname
 
 export default defineConfig(async ({ mode, command }) => {
+  const { contentRecords } = await loadBuildModule('src/prerender/records/plugin.ts')
+  const { assertValidContent } = await loadBuildModule('src/prerender/records/queries.ts')
+  const { prerenderSite } = await loadBuildModule('src/prerender/plugin.ts')
+  const { shippedLicenses } = await loadBuildModule('src/prerender/licenses.ts')
   const settings = readConfig(await loadSettings(mode, root)) // both throw an error if a setting is malformed
   if (command === 'build') assertValidContent(join(root, 'src/content'), settings) // reports all mistakes before the build
   const precache = precacheLists()

@@ -76,12 +76,29 @@ const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 const linesOf = (source: string) => source.trimEnd().split('\n')
 const isOutboxRule = (file: string) => featureOf(file) === 'outbox' && !isPageCode(file)
 
+/** The schemas beside the content are code of the build. */
+const isSchema = (file: string) => topFolder(file) === 'content' && /(^|[-/])schema\.ts$/.test(file)
+
 test.each(Object.entries(mayImport))('%s imports only from %s', (folder, allowed) => {
-  const offenders = matchingImports(isIn(folder), (from, target) => {
+  const isOfFolder = (file: string) => topFolder(file) === folder && !isSchema(file)
+  const offenders = matchingImports(isOfFolder, (from, target) => {
     if (target === null || allowed.includes(topFolder(target))) return false
     return !(topFolder(from) === 'sw' && isOutboxRule(target))
   })
   expect(offenders).toEqual([])
+})
+
+test('a schema beside the content imports only lib, content and how records are read', () => {
+  const isFurther = (_: string, target: string | null) =>
+    target !== null && !isIn('lib', 'content')(target) && !/^prerender\/(records\/|photographs|markdown|build-date)/.test(target)
+  expect(matchingImports(isSchema, isFurther)).toEqual([])
+  expect(packageImports(isSchema, (name) => name !== 'valibot')).toEqual([])
+})
+
+test('only the build imports a schema, and only a schema or the build imports valibot', () => {
+  const isOfSite = (file: string) => !isSchema(file) && !isIn('prerender')(file)
+  expect(matchingImports(isOfSite, (_, target) => target !== null && isSchema(target))).toEqual([])
+  expect(packageImports(isOfSite, (name) => name === 'valibot')).toEqual([])
 })
 
 test('every folder of src is listed in the import rules', () => {
@@ -124,7 +141,8 @@ test('no file only re-exports others', () => {
 })
 
 test('lib and content import no package', () => {
-  expect(packageImports(isIn('lib', 'content'), () => true)).toEqual([])
+  const isForBrowsers = (file: string) => isIn('lib', 'content')(file) && !isSchema(file)
+  expect(packageImports(isForBrowsers, () => true)).toEqual([])
 })
 
 test('only code that builds, serves or tests the site uses Node', () => {

@@ -25,7 +25,11 @@ export function pandaWatch(root: string): Plugin {
         timer = setTimeout(regenerate, QUIET_MS)
       }
       watcher.on('all', (_, file) => {
-        if (/src\/(app|features|pages|sections|ui)\/.*\.tsx?$/.test(file) && !file.includes('styled-system')) schedule()
+        if (
+          /src\/(app|features|pages|sections|ui|content\/.*schema)\b.*\.tsx?$/.test(file) &&
+          !file.includes('styled-system')
+        )
+          schedule()
       })
     },
   }

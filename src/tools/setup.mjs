@@ -77,8 +77,33 @@ export function npmCommand() {
  * }} Modules
  */
 
+/**
+ * The modules of the build that read the schemas beside the content.
+ * @typedef {{
+ *   'src/prerender/licenses.ts': typeof import('../prerender/licenses.ts'),
+ *   'src/prerender/plugin.ts': typeof import('../prerender/plugin.ts'),
+ *   'src/prerender/records/plugin.ts': typeof import('../prerender/records/plugin.ts'),
+ *   'src/prerender/records/queries.ts': typeof import('../prerender/records/queries.ts'),
+ *   'src/prerender/records/record-types.ts': typeof import('../prerender/records/record-types.ts'),
+ *   'src/content/config.ts': typeof import('../content/config.ts'),
+ * }} BuildModules
+ */
+
+/** @type {Promise<import('vite/module-runner').ModuleRunner> | null} */
+let buildRunner = null
 /** @type {Promise<import('vite/module-runner').ModuleRunner> | null} */
 let siteRunner = null
+
+/**
+ * Loads a module of the build. Unlike Node, it finds the schemas beside the content.
+ * @template {keyof BuildModules} P
+ * @param {P} path relative to the root of the repository
+ * @returns {Promise<BuildModules[P]>}
+ */
+export async function loadBuildModule(path) {
+  buildRunner ??= createRunner([])
+  return (await buildRunner).import(join(repositoryRoot, path))
+}
 
 /**
  * Loads a TypeScript module of this project with the owner's settings, and returns its exports. They may call `import()`
@@ -96,9 +121,8 @@ export async function loadModule(path) {
 async function createSiteRunner() {
   const { loadSettings } = await import('./settings.mjs')
   Object.assign(process.env, await loadSettings('production', repositoryRoot))
-  const runner = await createRunner([])
-  const { contentRecords } = await runner.import(join(repositoryRoot, 'src/prerender/records/plugin.ts'))
-  const { config } = await runner.import(join(repositoryRoot, 'src/content/config.ts'))
+  const { contentRecords } = await loadBuildModule('src/prerender/records/plugin.ts')
+  const { config } = await loadBuildModule('src/content/config.ts')
   return createRunner([contentRecords(repositoryRoot, config)])
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { facts as figures } from '#content/facts.ts'
+import { collection as jobsCollection } from '#content/jobs/schema.ts'
 import {
   contentReport,
   isUnambiguousFigure,
@@ -10,7 +11,6 @@ import {
   recordNames,
   spellingMistakes,
 } from '#prerender/records/content-report.ts'
-import { jobsCollection } from '#prerender/records/jobs.ts'
 import { hardCodedFacts, misspelledWords } from '#prerender/records/prose-check.ts'
 import { allCollections } from '#prerender/records/queries.ts'
 import { readYamlList } from '#prerender/records/record-source.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { applicationText, jobCategories, jobGroups, jobLocations, jobs, jobsPageContent } from '#content/jobs.ts'
+import { collection as jobsPageCollection } from '#content/pages/jobs-schema.ts'
 import { capitalize, numberWord } from '#lib/number-words.ts'
 import { chartOpenings } from '#pages/jobs/chart-openings.ts'
 import { readCollection } from '#prerender/records/collection.ts'
-import { jobsPageCollection } from '#prerender/records/pages/jobs.ts'
 
 /** Returns the texts of the page as they are with these numbers of openings in technology and in sales. */
 function wordsWith(tech: number, sales: number) {

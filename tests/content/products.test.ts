@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { collection as productsPageCollection } from '#content/pages/products-schema.ts'
 import { highestPrice, planEnquiryPath, productsPageContent, productsWithDetails } from '#content/products-page.ts'
 import { capitalize, numberWord } from '#lib/number-words.ts'
 import { art } from '#prerender/art.ts'
 import { readCollection } from '#prerender/records/collection.ts'
-import { productsPageCollection } from '#prerender/records/pages/products.ts'
 
 /** Returns the texts of the page as they are with this many products. */
 function wordsWith(count: number) {

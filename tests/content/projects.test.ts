@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { collection as projectsPageCollection } from '#content/pages/projects-schema.ts'
 import { isPlaceholder, projects, projectsPageContent } from '#content/projects.ts'
 import { capitalize, numberWord } from '#lib/number-words.ts'
 import { readCollection } from '#prerender/records/collection.ts'
-import { projectsPageCollection } from '#prerender/records/pages/projects.ts'
 
 /** Returns the texts of the page as they are with this many projects. */
 function wordsWith(count: number) {

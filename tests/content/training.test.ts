@@ -1,9 +1,9 @@
 import { record as expert } from 'virtual:records/messages/training/expert'
 import { expect, test } from 'vitest'
 import { chatAppLink } from '#content/chat-app.ts'
+import { collection as trainingPageCollection } from '#content/pages/training-schema.ts'
 import { trainingCourses, trainingPageContent } from '#content/training.ts'
 import { readCollection } from '#prerender/records/collection.ts'
-import { trainingPageCollection } from '#prerender/records/pages/training.ts'
 
 test('no topic of a course occurs twice', () => {
   const topics = trainingCourses.flatMap(({ topics }) => topics.map(({ name, text }) => `${name} ${text}`))

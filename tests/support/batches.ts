@@ -1,4 +1,4 @@
-import { batchesAsOf } from '#prerender/records/batches.ts'
+import { batchesAsOf } from '#content/batches-schema.ts'
 
 const batch = { id: '', duration: '4 weeks', mode: 'Online', price: '$99', text: 'A batch for a test.' } as const
 

@@ -16,9 +16,8 @@ import {
 import { type ParsedRecord, referenceMistakes } from './references.ts'
 import { runtimePlaceholders } from './runtime-placeholders.ts'
 
-/** Records of one kind. Modules import them by `name`. */
-export type Collection<S extends v.GenericSchema = v.GenericSchema> = CollectionFiles & {
-  readonly name: string
+/** What is written down about records of one kind: where they are, what is valid, and what is computed from them. */
+type Definition<S extends v.GenericSchema, T extends object, L extends object> = CollectionFiles & {
   readonly schema: S
   /** Fields whose values must differ between records. */
   readonly unique?: readonly string[]
@@ -58,7 +57,36 @@ export type Collection<S extends v.GenericSchema = v.GenericSchema> = Collection
   readonly views?: Readonly<Record<string, readonly string[]>>
   /** Whether the details load for all records of a folder at once. */
   readonly loadsDetailsTogether?: boolean
+  /** Returns valid records with derived fields, which may depend on all of them. */
+  derive?(records: readonly RecordOf<S>[], readOther: ReadOtherCollection, context: ContentContext): readonly T[]
+  /** Returns a layout for all records together, such as the months of a chart. */
+  layout?(records: readonly NoInfer<T>[], context: ContentContext): L
 }
+
+/** Records of one kind. Modules import them by `name`: `jobs`, `pages/home`. */
+export type Collection<
+  S extends v.GenericSchema = v.GenericSchema,
+  T extends object = object,
+  L extends object = object,
+> = Definition<S, T, L> & Required<Pick<Definition<S, T, L>, 'derive' | 'layout'>> & { readonly name: string }
+
+/** The records that modules import: those of the schema, with their derived fields. */
+export type DerivedRecord<C extends Collection> = ReturnType<C['derive']>[number]
+
+/** Defines a collection. Its name is that of its files; by default, records stay as they are and the layout is empty. */
+export function defineCollection<
+  const S extends v.GenericSchema,
+  T extends object = RecordOf<S>,
+  L extends object = object,
+>(definition: Definition<S, T, L>): Collection<S, T, L> {
+  return {
+    name: definition.files.replace(/(\/\*)?\.\w+$/, ''),
+    derive: (records) => records as readonly object[] as readonly T[],
+    layout: () => ({}) as L,
+    ...definition,
+  }
+}
+
 export type RecordOf<S extends v.GenericSchema> = DeepReadonly<v.InferOutput<S>> & { readonly id: string }
 
 /** A type with every property read-only, at any depth. */

@@ -1,4 +1,4 @@
-import { faqCollection } from './faq.ts'
+import { collection as faqCollection } from '#content/faq/schema.ts'
 import { readEntries } from './files.ts'
 import type { Mistake } from './mistake.ts'
 

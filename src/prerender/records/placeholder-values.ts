@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { collection as chatAppsCollection } from '#content/chat-apps-schema.ts'
+import { collection as factsCollection } from '#content/facts-schema.ts'
 import { paths } from '#content/paths.ts'
 import { maxStoredMessages, maxStoredRuns } from '#content/storage-limits.ts'
 import { slugify } from '#lib/slugify.ts'
 import { urlHost } from '#lib/url-host.ts'
-import { chatAppsCollection } from './chat-apps.ts'
 import type { Collection } from './collection.ts'
-import { factsCollection } from './facts.ts'
 import { isSingleton, readEntries } from './files.ts'
 import { interpolate, interpolateAll, type PlaceholderValues } from './placeholders.ts'
 

@@ -1,7 +1,7 @@
+import { collection as factsCollection } from '#content/facts-schema.ts'
 import { nonBreaking } from '#lib/line-breaks.ts'
 import { capitalize, numberWord } from '#lib/number-words.ts'
 import { closestMatch } from './closest-match.ts'
-import { factsCollection } from './facts.ts'
 import type { FieldPath } from './yaml.ts'
 
 /** The values that texts may contain by name in braces: `{packagesFrom}`, `{jobs.count}`, `{path:contact}`. */

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Collection } from './collection.ts'
-import { collections } from './collections.ts'
 import { collectionFiles, isSingleton } from './files.ts'
 import type { Settings } from './placeholder-values.ts'
-import { computeLayout, findCollection, isRecordFile, readRecords } from './queries.ts'
+import { allCollections, computeLayout, findCollection, isRecordFile, readRecords } from './queries.ts'
 import { iconsModuleSource, moduleSource, recordJsonFiles } from './virtual-modules.ts'
 
 const RECORDS = 'virtual:records/'
@@ -35,8 +34,8 @@ export function contentRecords(root: string, settings: Settings): Plugin {
       recordCache.clear()
     },
     generateBundle() {
-      const dataCollections = Object.values(collections).filter(({ collection }) => isWrittenAsData(collection))
-      for (const { collection } of dataCollections)
+      const dataCollections = allCollections().filter(isWrittenAsData)
+      for (const collection of dataCollections)
         for (const [fileName, source] of recordJsonFiles(collection, readOnce(collection.name)))
           this.emitFile({ type: 'asset', fileName, source })
     },

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pageRows } from '#content/pages.ts'
 import type { Redirect } from '../redirects.ts'
-import type { Collection } from './collection.ts'
+import { type Collection, readCollection } from './collection.ts'
 import { collections } from './collections.ts'
 import { fileRecordIds, isFolderCollection, type RecordEntry, readEntries, strayFiles } from './files.ts'
 import { fieldValueProblem } from './issues.ts'
@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Returns the collection with this name; undefined if there is none. */
 export function findCollection(name: string): Collection | undefined {
-  return Object.hasOwn(collections, name) ? collections[name]?.collection : undefined
+  return Object.hasOwn(collections, name) ? collections[name] : undefined
 }
 
 /** Returns a description of the valid values of a field; null if the value is valid. */
@@ -25,7 +25,7 @@ export function fieldProblem(name: string, field: string, value: string | readon
 
 /** Returns whether a file of `src/content` belongs to a collection. */
 export function isRecordFile(content: string, file: string): boolean {
-  return Object.values(collections).some(({ collection }) =>
+  return allCollections().some((collection) =>
     isFolderCollection(collection)
       ? file.startsWith(join(content, collection.files.replace(/\*.*$/, '')))
       : file === join(content, collection.files),
@@ -37,24 +37,24 @@ export function isRecordFile(content: string, file: string): boolean {
  * @throws an Error whose message lists every mistake in it, each with its file and line
  */
 export function readRecords(content: string, name: string, settings: Settings): readonly object[] {
-  const reader = collections[name]
-  if (!reader) return []
+  const collection = findCollection(name)
+  if (!collection) return []
   const context = contentContext(content, settings)
-  const { records, mistakes } = reader.read(content, context)
+  const { records, mistakes } = readCollection(content, collection, context)
   if (mistakes.length > 0) throw contentError(mistakes)
-  return reader.derive(content, records, context)
+  return collection.derive(records, (other) => readCollection(content, other, context).records, context)
 }
 
 /** Returns every mistake in all collections, and one for every YAML or Markdown file outside them. */
 export function findMistakes(content: string, settings: Settings): readonly Mistake[] {
   const context = contentContext(content, settings)
-  const recordMistakes = Object.values(collections).flatMap((reader) => reader.read(content, context).mistakes)
+  const recordMistakes = allCollections().flatMap((collection) => readCollection(content, collection, context).mistakes)
   return [...strayFiles(content, allCollections()), ...recordMistakes]
 }
 
 /** Computes the layout that all records of a collection share, such as the months of a chart. */
 export function computeLayout(content: string, name: string, records: readonly object[], settings: Settings): object {
-  return collections[name]?.layout(records, contentContext(content, settings)) ?? {}
+  return findCollection(name)?.layout(records, contentContext(content, settings)) ?? {}
 }
 
 /** Checks all collections. @throws an Error whose message lists every mistake, including stray files */
@@ -65,7 +65,7 @@ export function assertValidContent(content: string, settings: Settings): void {
 
 /** Returns all collections. */
 export function allCollections(): readonly Collection[] {
-  return Object.values(collections).map(({ collection }) => collection)
+  return Object.values(collections)
 }
 
 /** Returns the addresses of all pages of the site. */

@@ -80,7 +80,9 @@ function fetchOf(collection: Collection, key: string): string {
 
 /** Returns a hash of the code that turns the collection's texts into records. */
 function formatOf({ name }: Collection): string {
-  const files = [`${name}.ts`, '../markdown.ts', '../diagram.ts'].map((file) => join(import.meta.dirname, file))
+  const files = [`../../content/${name}/schema.ts`, '../markdown.ts', '../diagram.ts'].map((file) =>
+    join(import.meta.dirname, file),
+  )
   return hashOfCode(files.map((file) => readFileSync(file, 'utf8')))
 }
 

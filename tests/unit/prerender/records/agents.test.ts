@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { deriveAgentTeasers } from '#content/agent-teasers-schema.ts'
+import { type AgentField, collection as agentsCollection, deriveAgents } from '#content/agents-schema.ts'
+import { deriveFaq } from '#content/faq/schema.ts'
 import { paths } from '#content/paths.ts'
 import { boxGap, spotNameBox } from '#lib/engrave/free-places.ts'
-import { deriveAgentTeasers } from '#prerender/records/agent-teasers.ts'
-import { type AgentField, agentsCollection, deriveAgents } from '#prerender/records/agents.ts'
 import type { ReadOtherCollection } from '#prerender/records/collection.ts'
-import { deriveFaq } from '#prerender/records/faq.ts'
 
 const features: [string, string, string, string] = ['One', 'Two', 'Three', 'Four']
 const agent = (title: string) => ({ title, description: 'Does what it is told to do.', features, icon: 'bot' })
@@ -66,7 +66,7 @@ test('the given position and the shorter name of an agent are kept', () => {
 
 test('the placeholders include the number of agents, and the names of the fields in a sentence', () => {
   expect(
-    agentsCollection.listPlaceholders([
+    agentsCollection.listPlaceholders?.([
       { title: 'Business', agents: [1, 2] },
       { title: 'E-commerce', agents: [3] },
       { title: 'HR' },

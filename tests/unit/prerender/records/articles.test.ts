@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { articlesCollection, deriveArticles } from '#prerender/records/articles.ts'
+import { collection as articlesCollection, deriveArticles } from '#content/articles/schema.ts'
 import { readCollection } from '#prerender/records/collection.ts'
 import { formatMistakes } from '#prerender/records/mistake.ts'
 

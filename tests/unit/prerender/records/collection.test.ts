@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
-import { readCollection } from '#prerender/records/collection.ts'
+import { defineCollection, readCollection } from '#prerender/records/collection.ts'
 import { between, lucideIcon, paragraph, singleLine, slug, sortOrder } from '#prerender/records/field-schemas.ts'
 import { formatMistakes } from '#prerender/records/mistake.ts'
 
-const boats = {
-  name: 'boats',
+const boats = defineCollection({
   files: 'boats/*.md',
   schema: v.strictObject({
     name: singleLine(12),
@@ -20,7 +19,7 @@ const boats = {
     body: paragraph(10, 60),
   }),
   unique: ['name'],
-}
+})
 const names = new Map<string, string | number>([
   ['harbour', 'Jaipur'],
   ['boats.count', 2],
@@ -134,13 +133,12 @@ test('all mistakes are reported at once, and valid records are read', () => {
   expect(records.map(({ id }) => id)).toContain('three')
 })
 
-const crew = {
-  name: 'crew',
+const crew = defineCollection({
   files: 'crew.yaml',
   schema: v.strictObject({ name: singleLine(20), role: singleLine(30) }),
   unique: ['name'],
   idField: 'name',
-}
+})
 
 function readCrew(text: string) {
   writeFileSync(join(content, 'crew.yaml'), text)

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { collection as factsCollection } from '#content/facts-schema.ts'
+import { collection as faqCollection } from '#content/faq/schema.ts'
+import { collection as jobsCollection } from '#content/jobs/schema.ts'
+import { collection as testimonialsCollection } from '#content/testimonials-schema.ts'
 import { type Collection, readCollection } from '#prerender/records/collection.ts'
-import { factsCollection } from '#prerender/records/facts.ts'
-import { faqCollection } from '#prerender/records/faq.ts'
 import { isoDate, isoMonth, lucideIcon, nameList, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
-import { jobsCollection } from '#prerender/records/jobs.ts'
 import { formatMistakes } from '#prerender/records/mistake.ts'
 import { serviceBlocks } from '#prerender/records/service-blocks.ts'
-import { testimonialsCollection } from '#prerender/records/testimonials.ts'
 
 const ids: Readonly<Record<string, readonly string[]>> = {
   faq: ['price', 'shop'],

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { readCollection } from '#prerender/records/collection.ts'
+import { defineCollection, readCollection } from '#prerender/records/collection.ts'
 import { pluralForms, singleLine, template } from '#prerender/records/field-schemas.ts'
 import { formatMistakes } from '#prerender/records/mistake.ts'
 
-const ferry = {
-  name: 'messages/ferry',
+const ferry = defineCollection({
   files: 'messages/ferry.yaml',
   schema: v.strictObject({
     title: singleLine(20),
@@ -16,7 +15,7 @@ const ferry = {
     seats: pluralForms(40),
     stops: v.array(template(['place'], 30)),
   }),
-}
+})
 const names = new Map([
   ['city', 'Jaipur'],
   ['name', 'Vyomix'],

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { batchesCollection } from '#prerender/records/batches.ts'
-import type { Collection } from '#prerender/records/collection.ts'
+import { collection as batchesCollection } from '#content/batches-schema.ts'
+import { collection as teamCollection } from '#content/team-schema.ts'
+import { collection as timelineCollection } from '#content/timeline-schema.ts'
+import { type Collection, defineCollection } from '#prerender/records/collection.ts'
 import { singleLine } from '#prerender/records/field-schemas.ts'
 import { collectPlaceholderValues } from '#prerender/records/placeholder-values.ts'
 import { interpolate, interpolateAll, placeholderHint } from '#prerender/records/placeholders.ts'
-import { teamCollection } from '#prerender/records/team.ts'
-import { timelineCollection } from '#prerender/records/timeline.ts'
 
 const names = new Map<string, string | number>([
   ['city', 'Jaipur'],
@@ -73,7 +73,7 @@ test('a fact may contain another fact and a number of records, and an invalid fa
   mkdirSync(join(content, 'boats'))
   writeFileSync(join(content, 'boats/one.yaml'), 'name: A\n')
   writeFileSync(join(content, 'facts.yaml'), 'city: "Old {country}, {boats.count}"\ncountry: India\nteam: { a: b }\n')
-  const boats: Collection = { name: 'boats', files: 'boats/*.yaml', schema: v.strictObject({ name: singleLine(9) }) }
+  const boats = defineCollection({ files: 'boats/*.yaml', schema: v.strictObject({ name: singleLine(9) }) })
   const values = collectPlaceholderValues(content, [boats], settings)
   expect(values.get('city')).toBe('Old India, 1')
   expect(values.get('team')).toBe('team')

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { stringify } from 'yaml'
+import { deriveServices, collection as servicesCollection } from '#content/services/schema.ts'
 import { readCollection } from '#prerender/records/collection.ts'
 import { formatMistakes } from '#prerender/records/mistake.ts'
-import { deriveServices, servicesCollection } from '#prerender/records/services.ts'
 import { iconsModuleSource, moduleSource } from '#prerender/records/virtual-modules.ts'
 
 const content = mkdtempSync(join(tmpdir(), 'services-'))

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { Collection } from '#prerender/records/collection.ts'
+import { type Collection, defineCollection } from '#prerender/records/collection.ts'
 import { hashOfCode, iconsModuleSource, moduleSource } from '#prerender/records/virtual-modules.ts'
 
 const schema = v.strictObject({})
-const ships = { name: 'ships', files: 'ships/*.md', schema } as const
+const ships = defineCollection({ files: 'ships/*.md', schema })
 const boat = { id: 'boat', title: 'Boat', body: 'It floats.' }
 const raft = { id: 'raft', title: 'Raft', body: 'It floats, too.' }
 
@@ -22,7 +22,7 @@ function sourceOf(collection: Collection, subpath: string, records: readonly obj
 }
 
 test('a collection with one record exports it without its id, and can export a single field', () => {
-  const facts = { name: 'facts', files: 'facts.yaml', schema } as const
+  const facts = defineCollection({ files: 'facts.yaml', schema })
   const record = { id: 'facts', founded: 2019, hero: { title: 'Sky' } }
   expect(sourceOf(facts, '', [record])).toBe('export const record = {"founded":2019,"hero":{"title":"Sky"}}')
   expect(sourceOf(facts, 'hero', [record])).toBe('export const record = {"title":"Sky"}')
@@ -62,14 +62,14 @@ test('a record that has a slug is loaded by its slug', () => {
 })
 
 test('a file with a list of records exports that list', () => {
-  const crew = { name: 'crew', files: 'crew.yaml', schema, idField: 'name' } as const
+  const crew = defineCollection({ files: 'crew.yaml', schema, idField: 'name' })
   expect(sourceOf(crew, '', [{ id: 'zoya', name: 'Zoya' }])).toBe(
     'export const records = [{"id":"zoya","name":"Zoya"}]',
   )
 })
 
 test('in a folder of lists, each file is loaded by its name', () => {
-  const harbour = { name: 'harbour', files: 'harbour/*.yaml', schema, idField: 'id' } as const
+  const harbour = defineCollection({ files: 'harbour/*.yaml', schema, idField: 'id' })
   const files = ['harbour/south.yaml', 'harbour/north.yaml', 'harbour/README.md']
   const records = [
     { id: 'quay', file: 'harbour/north.yaml' },
@@ -96,7 +96,7 @@ test('each icon of records and of their list items is imported once, and no othe
 })
 
 test('a module of messages exports all messages, or those of one field', () => {
-  const chat = { name: 'messages/chat', files: 'messages/chat.yaml', schema } as const
+  const chat = defineCollection({ files: 'messages/chat.yaml', schema })
   const source = (subpath: string) =>
     moduleSource('content', chat, subpath, [{ id: 'chat', panel: { this: 'Here', send: 'Send' }, you: 'You:' }])
   expect(source('')).toBe('export const record = {"panel":{"this":"Here","send":"Send"},"you":"You:"}')

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { singleLine, template } from '#prerender/records/field-schemas.ts'
+
+/** The messages of animations and carousels: `content/messages/moving.yaml`. */
+const schema = v.strictObject({
+  terminal: v.strictObject({
+    name: singleLine(40),
+    title: singleLine(40),
+    place: template(['number', 'all'], 40),
+    shows: singleLine(240),
+  }),
+  galaxy: v.strictObject({ name: singleLine(40), unsupported: singleLine(80) }),
+  diagram: v.strictObject({ name: singleLine(40), shows: singleLine(160) }),
+  paging: v.strictObject({
+    previous: template(['one'], 40),
+    next: template(['one'], 40),
+    place: template(['number', 'all'], 40),
+  }),
+  carousel: template(['all'], 40),
+  orbit: singleLine(40),
+  day: singleLine(40),
+  globe: singleLine(40),
+  timetable: singleLine(40),
+  testimonials: v.strictObject({
+    one: singleLine(30),
+    spoken: template(['number', 'all'], 40),
+    project: template(['title'], 40),
+  }),
+})
+
+export const collection = defineCollection({ files: 'messages/moving.yaml', schema })
+
+export type MovingMessages = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { metaDescription, paragraph, singleLine, template } from '#prerender/records/field-schemas.ts'
+
+/** The content of the contact page: `content/pages/contact.yaml`. */
+const schema = v.strictObject({
+  head: v.strictObject({
+    title: singleLine(20),
+    description: metaDescription,
+    heading: singleLine(20),
+    lead: paragraph(10, 200),
+    ways: v.strictObject({ phone: singleLine(20), email: singleLine(20) }),
+    meet: singleLine(30),
+  }),
+  plan: template(['product', 'price'], 100),
+  office: v.strictObject({
+    phones: v.array(singleLine(20)),
+    address: v.array(singleLine(40)),
+    hours: v.array(singleLine(40)),
+    headquarters: singleLine(70),
+  }),
+  meeting: v.strictObject({
+    way: singleLine(40),
+    heading: singleLine(40),
+    tagline: paragraph(10, 140),
+    expectHeading: singleLine(30),
+    expect: v.array(singleLine(60)),
+    timeHint: paragraph(10, 80),
+    placeholder: singleLine(90),
+    promise: singleLine(50),
+  }),
+})
+
+export const collection = defineCollection({ files: 'pages/contact.yaml', schema })
+
+export type ContactPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
+
+/** The content of the fun page: `content/pages/fun.yaml`. */
+const schema = v.strictObject({
+  title: singleLine(20),
+  description: metaDescription,
+  heading: singleLine(30),
+  lead: paragraph(10, 100),
+  pictures: singleLine(30),
+})
+
+export const collection = defineCollection({ files: 'pages/fun.yaml', schema })
+
+export type FunPageContent = DeepReadonly<v.InferOutput<typeof schema>>

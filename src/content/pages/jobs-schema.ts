@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
+
+/** The content of `/jobs`: `content/pages/jobs.yaml`. */
+const schema = v.strictObject({
+  title: singleLine(40),
+  description: metaDescription,
+  heading: v.strictTuple([singleLine(24), singleLine(24)]),
+  lead: paragraph(20, 160),
+  chart: paragraph(20, 120),
+  search: v.strictObject({ label: singleLine(30), placeholder: singleLine(40), categories: singleLine(30) }),
+  categories: v.strictObject({ all: singleLine(12), tech: singleLine(12), sales: singleLine(12) }),
+  groups: v.strictObject({ tech: singleLine(30), sales: singleLine(30) }),
+  none: v.strictObject({ heading: singleLine(40), text: paragraph(10, 120), action: singleLine(30) }),
+  apply: singleLine(20),
+  applying: singleLine(80),
+  general: singleLine(40),
+  end: v.strictObject({
+    heading: singleLine(60),
+    lead: paragraph(10, 120),
+    write: v.strictObject({ name: singleLine(30), text: paragraph(10, 100) }),
+    call: v.strictObject({ name: singleLine(30), text: paragraph(10, 220), action: singleLine(20) }),
+    mail: v.strictObject({ name: singleLine(30), text: paragraph(10, 100), action: singleLine(20) }),
+  }),
+})
+
+export const collection = defineCollection({ files: 'pages/jobs.yaml', schema })
+
+export type JobsPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
+
+/** The content of `/projects`: `content/pages/projects.yaml`. */
+const schema = v.strictObject({
+  title: singleLine(40),
+  description: metaDescription,
+  heading: singleLine(34),
+  lead: paragraph(20, 200),
+  start: singleLine(30),
+  chart: v.strictObject({ name: singleLine(50), note: paragraph(20, 220) }),
+  visit: v.strictObject({ action: singleLine(20), note: paragraph(10, 120), placeholder: singleLine(60) }),
+  next: v.strictObject({ heading: singleLine(50), text: paragraph(20, 160), action: singleLine(24) }),
+})
+
+export const collection = defineCollection({ files: 'pages/projects.yaml', schema })
+
+export type ProjectsPageContent = DeepReadonly<v.InferOutput<typeof schema>>

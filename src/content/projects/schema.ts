@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { compareText } from '#lib/compare-text.ts'
+import { monthAndYear, monthsAfter } from '#lib/dates.ts'
+import { labelledMonths, monthAxis, monthsSince, percentOf, starAt } from '#lib/engrave/catalogue.ts'
+import { catalogueStarPlaces } from '#lib/engrave/catalogue-places.ts'
+import { COVER_PHOTOGRAPH, type PhotographSources, photographSources } from '#lib/photographs.ts'
+import { defineCollection, type RecordOf } from '#prerender/records/collection.ts'
+import { httpsUrl, isoMonth, nameList, paragraph, photoFileName, singleLine } from '#prerender/records/field-schemas.ts'
+import type { ContentContext } from '#prerender/records/record-texts.ts'
+import { collection as factsCollection } from '../facts-schema.ts'
+import { projectFields } from '../project-fields.ts'
+
+/** A finished project: a file in `content/projects`. Its file name is its anchor; the text is one sentence. */
+const schema = v.strictObject({
+  title: singleLine(45),
+  /** The name on the chart; defaults to the title. */
+  label: v.optional(singleLine(20)),
+  field: v.picklist(projectFields),
+  /** The kind of client. */
+  client: singleLine(24),
+  completed: isoMonth,
+  technologies: nameList(6, 20),
+  href: httpsUrl,
+  /** A photograph that replaces the drawn cover. */
+  cover: v.optional(photoFileName),
+  body: paragraph(30, 120),
+})
+
+export const collection = defineCollection({
+  files: 'projects/*.md',
+  schema,
+  unique: ['title', 'label', 'href', 'cover'],
+  groupedBy: 'field',
+  pictures: ['cover'],
+  derive: deriveProjects,
+  layout: projectChartLayout,
+})
+
+type ProjectFile = RecordOf<typeof schema>
+export type ProjectRecord = Omit<ProjectFile, 'id' | 'label' | 'body' | 'cover'> & {
+  readonly cover?: PhotographSources | undefined
+  /** The anchor of the project's card and the name of its cover. */
+  readonly slug: string
+  readonly label: string
+  readonly text: string
+  /** The position of the project's star on the chart, and of the name beside it. */
+  readonly star: ReturnType<typeof catalogueStarPlaces>[number]
+}
+
+/**
+ * Returns the first month and the number of months of the chart, which are also those on the covers. Also returns the
+ * positions of those months that have labels, and of the rows.
+ */
+export function projectChartLayout(all: readonly ProjectRecord[], { names }: ContentContext) {
+  const { first, months } = monthAxis(
+    yearFounded(names),
+    all.map(({ completed }) => completed),
+  )
+  return {
+    first,
+    months,
+    named: labelledMonths(months).map((month) => ({
+      name: monthAndYear(monthsAfter(first, month)),
+      left: percentOf(starAt({ month, row: 0 }, months))[0],
+    })),
+    rows: projectFields.map((name, row) => ({ name, top: percentOf(starAt({ month: 0, row }, months))[1] })),
+  }
+}
+
+/** Returns the projects, newest first, each with its star on the chart. */
+export function deriveProjects(
+  all: readonly ProjectFile[],
+  _: unknown,
+  context: ContentContext,
+): readonly ProjectRecord[] {
+  const newestFirst = [...all].sort((a, b) => compareText(b.completed, a.completed) || compareText(a.id, b.id))
+  const { first, months } = monthAxis(
+    yearFounded(context.names),
+    newestFirst.map(({ completed }) => completed),
+  )
+  const stars = catalogueStarPlaces(
+    newestFirst.map(({ title, label = title, completed, field }) => ({
+      label,
+      month: monthsSince(first, completed),
+      row: projectFields.indexOf(field),
+    })),
+    months,
+  )
+  return newestFirst.flatMap(({ id, label, body, cover, ...project }, index) => {
+    const star = stars[index]
+    const files = cover === undefined ? {} : { cover: photographSources(COVER_PHOTOGRAPH, `project-${id}`, cover) }
+    return star ? [{ ...project, ...files, slug: id, label: label ?? project.title, text: body, star }] : []
+  })
+}
+
+/** Returns the founding year, or 2000 if the year is invalid: the mistake is reported with the facts. */
+function yearFounded(names: ContentContext['names']): number {
+  const founded = names.get('founded')
+  return v.is(factsCollection.schema.entries.founded, founded) ? founded : 2000
+}

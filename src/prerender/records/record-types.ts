@@ -1,0 +1,77 @@
+import type * as v from 'valibot'
+import type { Collection } from './collection.ts'
+import { collectionsByPath } from './collections.ts'
+import { isFolderCollection, isSingleton } from './files.ts'
+
+/** What the types of all modules need, and the modules that exist for every collection. */
+const HEAD = `// Generated from the schemas beside the content by the step that generates the styles.
+type Records<C> = C extends { derive: (...all: never[]) => readonly (infer T)[] } ? T : never
+type Without<T, Field extends PropertyKey> = T extends unknown ? Omit<T, Field> : never
+type Only<T, Field extends PropertyKey> = T extends unknown ? Pick<T, Field & keyof T> : never
+type Layout<C> = C extends { layout: (...all: never[]) => infer L } ? L : never
+
+declare module 'virtual:records/*/count' {
+  export const record: number
+}
+
+/** The icons that the records of one collection use, by their names. */
+declare module 'virtual:icons/*' {
+  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
+}
+`
+
+/** Returns the declarations of all modules of records, for a file in `src/content` (see `virtual-modules.ts`). */
+export function recordTypes(): string {
+  const modules = Object.entries(collectionsByPath).flatMap(([path, collection]) => modulesOf(path, collection))
+  return `${HEAD}${modules.map(([name, lines]) => `\ndeclare module 'virtual:records/${name}' {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`).join('')}`
+}
+
+type Module = readonly [name: string, lines: readonly string[]]
+
+function modulesOf(path: string, collection: Collection): readonly Module[] {
+  const { name, details = [], views = {}, loadsDetailsTogether = false } = collection
+  const schema = `typeof import('./${path}').collection`
+  const record = `Records<${schema}>`
+  const list = (type: string) => `export const records: readonly ${type}[]`
+  if (isSingleton(collection))
+    return [
+      [name, [`export const record: Without<${record}, 'id'>`]],
+      ...fieldsOf(collection).map(
+        (field): Module => [`${name}/${field}`, [`export const record: ${record}['${field}']`]],
+      ),
+    ]
+  if (isFolderCollection(collection) && collection.idField !== undefined)
+    return [
+      [`${name}/*`, [list(record)]],
+      [
+        name,
+        [`export const load: Readonly<Record<string, () => Promise<{ readonly records: readonly ${record}[] }>>>`],
+      ],
+    ]
+  const fields = details.map((field) => `'${field}'`).join(' | ')
+  const detail = `Only<${record}, ${fields}>`
+  const isOneModule = loadsDetailsTogether || !isFolderCollection(collection)
+  const load = `export const load: Readonly<Record<string, () => Promise<{ readonly record: ${detail} }>>>`
+  return [
+    [
+      name,
+      [
+        list(details.length > 0 ? `Without<${record}, ${fields}>` : record),
+        ...(details.length > 0 && !isOneModule ? [load] : []),
+      ],
+    ],
+    [`${name}/plan`, [`export const record: Layout<${schema}>`]],
+    ...(details.length > 0 && isOneModule ? [[`${name}/details`, [list(detail)]] as Module] : []),
+    ...Object.entries(views).map(
+      ([view, shown]): Module => [
+        `${name}/${view}`,
+        [list(`Only<${record}, ${shown.map((field) => `'${field}'`).join(' | ')}>`)],
+      ],
+    ),
+  ]
+}
+
+/** Returns the names of the fields of a record, which may be a checked object. */
+function fieldsOf({ schema }: Collection): readonly string[] {
+  return Object.keys((schema as unknown as v.ObjectSchema<v.ObjectEntries, undefined>).entries)
+}
