@@ -90,7 +90,9 @@ test.each(Object.entries(mayImport))('%s imports only from %s', (folder, allowed
 
 test('a schema beside the content imports only lib, content and how records are read', () => {
   const isFurther = (_: string, target: string | null) =>
-    target !== null && !isIn('lib', 'content')(target) && !/^prerender\/(records\/|photographs|markdown|build-date)/.test(target)
+    target !== null &&
+    !isIn('lib', 'content')(target) &&
+    !/^prerender\/(records\/|photographs|markdown|build-date)/.test(target)
   expect(matchingImports(isSchema, isFurther)).toEqual([])
   expect(packageImports(isSchema, (name) => name !== 'valibot')).toEqual([])
 })

@@ -19,7 +19,7 @@ const steps = readFileSync('src/docs/adding-a-page.md', 'utf8')
   .split(/^## \d\. /m)
   .slice(1)
   .map((step) => ({ step, blocks: [...step.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block) }))
-const blockOf = (step: number, block = 0) => steps[step - 1]?.blocks[block] ?? ''
+const blockOf = (step: number) => steps[step - 1]?.blocks[0] ?? ''
 
 /** Writes the collection, the texts and the page of the example to a folder, imports them, and renders the page. */
 async function buildExample() {
@@ -29,20 +29,18 @@ async function buildExample() {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   mkdirSync(join(folder, 'pages'))
   write('pages/visits.yaml', blockOf(2))
-  write('schema.ts', blockOf(3).replaceAll("'../", "'#prerender/records/"))
-  const { visitsPageCollection }: { readonly visitsPageCollection: Collection } = await import(
-    join(folder, 'schema.ts')
-  )
+  write('pages/visits-schema.ts', blockOf(3))
+  const { collection }: { readonly collection: Collection } = await import(join(folder, 'pages/visits-schema.ts'))
   const context = {
     names: collectPlaceholderValues(CONTENT, allCollections(), parseConfig({})),
     idsOf: () => [],
     isAddress: () => true,
   }
-  const { records, mistakes } = readCollection(folder, visitsPageCollection, context)
+  const { records, mistakes } = readCollection(folder, collection, context)
   write('words.ts', `export const record = ${JSON.stringify(records[0])}`)
   write(
     'visits.tsx',
-    blockOf(6)
+    blockOf(4)
       .replace('virtual:records/pages/visits', './words.ts')
       .replace("'./page.ts'", "'#pages/page.ts'")
       .replace('paths.visits', 'paths.fun'), // the address is not in the table of pages, because step 1 is not applied
@@ -55,18 +53,15 @@ async function buildExample() {
 test('each step of the guide names a file, and the code for files that exist resembles their present code', () => {
   const files = steps.map(({ step }) => /`((?:src|tests)\/[^`]+)`/.exec(step)?.[1] ?? '')
   const sources = files.map((file) => (file.includes('visits') ? null : readFileSync(file, 'utf8')))
-  const [pages, , , collections, types] = sources
-  expect(steps.map(({ blocks }) => blocks.length)).toEqual([1, 1, 1, 2, 1, 1, 1])
+  const [pages] = sources
+  expect(steps.map(({ blocks }) => blocks.length)).toEqual([1, 1, 1, 1, 1])
   expect(pages).toContain(
     blockOf(1)
       .replace(/visits: .*/, 'licenses: {')
       .trimEnd(),
   )
-  expect(collections).toContain(blockOf(4, 0).replaceAll('visits', 'fun').trimEnd())
-  expect(collections).toContain(blockOf(4, 1).replaceAll('visits', 'fun').trimEnd())
-  expect(types).toContain(blockOf(5).replaceAll('visits', 'fun').replaceAll('Visits', 'Fun').trimEnd())
   // with the row that the guide adds, and without it
-  const rows = [blockOf(7).trimEnd(), blockOf(7).replace(", 'Visits'", '').trimEnd()]
+  const rows = [blockOf(5).trimEnd(), blockOf(5).replace(", 'Visits'", '').trimEnd()]
   const specificationTest = readFileSync('tests/content/specification.test.ts', 'utf8')
   expect(rows.some((row) => specificationTest.includes(row))).toBe(true)
 })

@@ -59,9 +59,11 @@ export function contentRecords(root: string, settings: Settings): Plugin {
           : moduleSource(content, collection, subpath, records, isBuild && isWrittenAsData(collection))
       },
     },
-    configureServer({ watcher, moduleGraph, ws }) {
+    configureServer(server) {
+      const { watcher, moduleGraph, ws } = server
       // a record may contain facts and counts of other collections, so all collections are read again
       const invalidateRecords = (file: string) => {
+        if (/schema\.ts$/.test(file)) return void server.restart() // the server has read the schemas when it started
         if (!isRecordFile(content, file)) return
         recordCache.clear()
         for (const [id, module] of moduleGraph.idToModuleMap)
