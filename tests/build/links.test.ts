@@ -104,9 +104,9 @@ test('every file that a page, a script or a style requests exists', () => {
   ).toEqual([])
 })
 
-const services = readdirSync('src/content/services').map((file) =>
-  JSON.stringify(parse(readFileSync(`src/content/services/${file}`, 'utf8'))),
-)
+const services = readdirSync('src/content/services')
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => JSON.stringify(parse(readFileSync(`src/content/services/${file}`, 'utf8'))))
 const isUsedByService = (name: string, value: string) =>
   services.some((text) => text.includes(`${JSON.stringify(name)}:${JSON.stringify(value)}`))
 /** Drawings of blocks and of services that no service uses at the moment, but that an added service may use. */

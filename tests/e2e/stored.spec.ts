@@ -174,7 +174,7 @@ test.describe('without the worker', () => {
 
 libraryTest.describe('besides the outbox', () => {
   libraryTest('everything is stored in the shape of the fixture', async ({ page, provider, problems }) => {
-    const [service = ''] = readdirSync('src/content/services').map((file) => file.replace('.yaml', ''))
+    const [service = ''] = readdirSync('src/content/services').flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? [])
     await leaveDrafts(page, service)
     await leaveRuns(page, provider)
     await leaveChat(page)

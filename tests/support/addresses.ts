@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { paths, postPath, servicePath } from '#content/paths.ts'
 
-const namesIn = (folder: string) => readdirSync(`src/content/${folder}`).map((file) => file.replace(/\.\w+$/, ''))
+const namesIn = (folder: string) =>
+  readdirSync(`src/content/${folder}`).flatMap((file) => /^(.+)\.(?:md|yaml)$/.exec(file)?.[1] ?? [])
 const isGeneralPage = (path: string) =>
   !path.startsWith(servicePath('')) || path === paths.refer || path === paths.training
 
