@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { capitalize, numberWord } from '#lib/number-words.ts'
-import { defineCollection, type RecordOf } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The most characters that a list of courses may have in a page description. */
@@ -40,5 +40,3 @@ export const collection = defineCollection({
     }
   },
 })
-
-export type Course = Omit<RecordOf<typeof schema>, 'id'>

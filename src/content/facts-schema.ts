@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseHours } from '#lib/parse-hours.ts'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { integerBetween, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** Text without braces once placeholders are filled in: a fact may name another fact, but not itself. */
@@ -49,5 +49,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'facts.yaml', schema })
-
-export type SiteFacts = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { paths } from './paths.ts'
 
 type Page = keyof typeof paths
@@ -24,5 +24,3 @@ export const collection = defineCollection({
   schema,
   references: Object.fromEntries(['anywhere', ...pages].map((page) => [page, 'faq.title'])),
 })
-
-export type FaqStarters = DeepReadonly<v.InferOutput<typeof schema>>

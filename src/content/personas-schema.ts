@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCollection, type RecordOf } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { singleLine } from '#prerender/records/field-schemas.ts'
 
 /** An agent with a name, a role, and the star it is named after: an item of `content/personas.yaml`. */
@@ -19,5 +19,3 @@ export const collection = defineCollection({
   unique: ['star'],
   details: ['id'],
 })
-
-export type Persona = Omit<RecordOf<typeof schema>, 'id'>

@@ -15,7 +15,7 @@ test.each(['lucide-react', 'kalnia', 'hanken-grotesk', 'red-hat-mono'])('the lic
   expect(page).toContain(`${name}<`)
 })
 
-test.each(['vite-plugin-pwa', 'vitest', '@biomejs/biome', '@playwright/test', 'sharp'])(
+test.each(['vite-plugin-pwa', 'vitest', '@biomejs/biome', '@playwright/test', 'sharp', 'valibot'])(
   'the licences page does not list %s, which is used only for development',
   (name) => {
     expect(page).not.toContain(`>${name}<`)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { singleLine } from '#prerender/records/field-schemas.ts'
 
 const notice = v.strictObject({ title: singleLine(80), text: singleLine(240) })
@@ -42,5 +42,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'messages/chat.yaml', schema })
-
-export type ChatMessages = DeepReadonly<v.InferOutput<typeof schema>>

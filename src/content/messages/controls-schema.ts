@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { singleLine, template } from '#prerender/records/field-schemas.ts'
 
 /** The messages of controls that appear on many pages: `content/messages/controls.yaml`. */
@@ -24,5 +24,3 @@ export const collection = defineCollection({
   files: 'messages/controls.yaml',
   schema,
 })
-
-export type ControlsMessages = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The messages that several forms share: `content/messages/forms.yaml`. */
@@ -12,5 +12,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'messages/forms.yaml', schema })
-
-export type FormsMessages = DeepReadonly<v.InferOutput<typeof schema>>

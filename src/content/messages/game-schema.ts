@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { singleLine, template } from '#prerender/records/field-schemas.ts'
 
 /** The messages of the memory game: `content/messages/game.yaml`. */
@@ -26,5 +26,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'messages/game.yaml', schema })
-
-export type GameMessages = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The messages of the form that requests a meeting: `content/messages/meeting.yaml`. */
@@ -21,5 +21,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'messages/meeting.yaml', schema })
-
-export type MeetingMessages = DeepReadonly<v.InferOutput<typeof schema>>

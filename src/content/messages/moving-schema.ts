@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { singleLine, template } from '#prerender/records/field-schemas.ts'
 
 /** The messages of animations and carousels: `content/messages/moving.yaml`. */
@@ -30,5 +30,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'messages/moving.yaml', schema })
-
-export type MovingMessages = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The messages of the newsletter form: `content/messages/newsletter.yaml`. */
@@ -18,5 +18,3 @@ export const collection = defineCollection({
   files: 'messages/newsletter.yaml',
   schema,
 })
-
-export type NewsletterMessages = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { singleLine, template } from '#prerender/records/field-schemas.ts'
 
 const placeholders = ['provider', 'host', 'model', 'field', 'seconds']
@@ -91,5 +91,3 @@ export const collection = defineCollection({
   files: 'messages/run-problems.yaml',
   schema,
 })
-
-export type RunProblemsMessages = DeepReadonly<v.InferOutput<typeof schema>>

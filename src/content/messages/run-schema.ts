@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { pluralForms, singleLine, template } from '#prerender/records/field-schemas.ts'
 
 const notice = v.strictObject({ title: singleLine(80), text: singleLine(240) })
@@ -144,5 +144,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'messages/run.yaml', schema })
-
-export type RunMessages = DeepReadonly<v.InferOutput<typeof schema>>

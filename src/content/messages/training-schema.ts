@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { singleLine, template } from '#prerender/records/field-schemas.ts'
 
 /** The messages of the training enquiry form: `content/messages/training.yaml`. */
@@ -26,5 +26,3 @@ export const collection = defineCollection({
   files: 'messages/training.yaml',
   schema,
 })
-
-export type TrainingMessages = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { href, metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The content of the about page: `content/pages/about.yaml`. */
@@ -28,5 +28,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/about.yaml', schema })
-
-export type AboutPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The content of `/agents`: `content/pages/agents.yaml`. */
@@ -40,5 +40,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/agents.yaml', schema })
-
-export type AgentsPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The content of the blog page: `content/pages/blog.yaml`. */
@@ -12,5 +12,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/blog.yaml', schema })
-
-export type BlogPageContent = DeepReadonly<v.InferOutput<typeof schema>>

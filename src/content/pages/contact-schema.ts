@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { metaDescription, paragraph, singleLine, template } from '#prerender/records/field-schemas.ts'
 
 /** The content of the contact page: `content/pages/contact.yaml`. */
@@ -32,5 +32,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/contact.yaml', schema })
-
-export type ContactPageContent = DeepReadonly<v.InferOutput<typeof schema>>

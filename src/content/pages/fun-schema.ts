@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The content of the fun page: `content/pages/fun.yaml`. */
@@ -12,5 +12,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/fun.yaml', schema })
-
-export type FunPageContent = DeepReadonly<v.InferOutput<typeof schema>>

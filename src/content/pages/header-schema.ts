@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { singleLine } from '#prerender/records/field-schemas.ts'
 import { pageRows } from '../pages.ts'
 
@@ -12,5 +12,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/header.yaml', schema })
-
-export type HeaderContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The content of `/jobs`: `content/pages/jobs.yaml`. */
@@ -26,5 +26,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/jobs.yaml', schema })
-
-export type JobsPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The title and introduction of the AI Agents Library: `content/pages/library.yaml`. */
@@ -11,5 +11,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/library.yaml', schema })
-
-export type LibraryPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The content of the licences page: `content/pages/licenses.yaml`. */
@@ -15,5 +15,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/licenses.yaml', schema })
-
-export type LicensesPageContent = DeepReadonly<v.InferOutput<typeof schema>>

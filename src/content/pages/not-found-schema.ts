@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The content of the not-found page: `content/pages/not-found.yaml`. */
@@ -14,5 +14,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/not-found.yaml', schema })
-
-export type NotFoundPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The content of article pages: `content/pages/post.yaml`. */
@@ -15,5 +15,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/post.yaml', schema })
-
-export type PostPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { isoDate, metaDescription, paragraph, singleLine, template } from '#prerender/records/field-schemas.ts'
 
 const horizonItems = v.array(v.strictObject({ name: singleLine(50), text: paragraph(10, 160) }))
@@ -58,5 +58,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/privacy.yaml', schema })
-
-export type PrivacyPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The content of `/products`: `content/pages/products.yaml`. */
@@ -28,5 +28,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/products.yaml', schema })
-
-export type ProductsPageContent = DeepReadonly<v.InferOutput<typeof schema>>

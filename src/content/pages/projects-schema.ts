@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The content of `/projects`: `content/pages/projects.yaml`. */
@@ -15,5 +15,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/projects.yaml', schema })
-
-export type ProjectsPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The content of the Refer & Earn page: `content/pages/refer.yaml`. */
@@ -25,5 +25,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/refer.yaml', schema })
-
-export type ReferPageContent = DeepReadonly<v.InferOutput<typeof schema>>

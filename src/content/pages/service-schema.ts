@@ -19,5 +19,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/service.yaml', schema })
-
-export type ServicePageLabels = v.InferOutput<typeof schema>['labels']

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { listOf, metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The content of `/services`: `content/pages/services.yaml`. */
@@ -22,5 +22,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/services.yaml', schema })
-
-export type ServicesPageContent = DeepReadonly<v.InferOutput<typeof schema>>

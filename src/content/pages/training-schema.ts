@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeepReadonly, defineCollection } from '#prerender/records/collection.ts'
+import { defineCollection } from '#prerender/records/collection.ts'
 import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The levels of interest in the enquiry form. Buttons that lead to the form preselect a level. */
@@ -44,5 +44,3 @@ const schema = v.strictObject({
 })
 
 export const collection = defineCollection({ files: 'pages/training.yaml', schema })
-
-export type TrainingPageContent = DeepReadonly<v.InferOutput<typeof schema>>

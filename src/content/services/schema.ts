@@ -88,7 +88,6 @@ export const collection = defineCollection({
 })
 
 type ServiceFile = RecordOf<typeof schema>
-export type ServiceRecord = ReturnType<typeof deriveServices>[number]
 
 /** Returns the services with their drawings, and with defaults for everything they leave out. */
 export function deriveServices(all: readonly ServiceFile[], readOther: ReadOtherCollection) {

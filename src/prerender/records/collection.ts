@@ -70,9 +70,6 @@ export type Collection<
   L extends object = object,
 > = Definition<S, T, L> & Required<Pick<Definition<S, T, L>, 'derive' | 'layout'>> & { readonly name: string }
 
-/** The records that modules import: those of the schema, with their derived fields. */
-export type DerivedRecord<C extends Collection> = ReturnType<C['derive']>[number]
-
 /** Defines a collection. Its name is that of its files; by default, records stay as they are and the layout is empty. */
 export function defineCollection<
   const S extends v.GenericSchema,
