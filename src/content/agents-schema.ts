@@ -62,6 +62,8 @@ export const collection = defineCollection({
 })
 
 type FieldRecord = RecordOf<typeof schema>
+/** The colour of a field: a spectral class of stars, or patina (`cold`). */
+export type FieldTint = (typeof TINTS)[number]
 type Agent = Omit<FieldRecord['agents'][number], 'star' | 'icon'> & {
   /**
    * The position of the agent's star on the chart, and the name if it is not the title. Absent if the chart has no room
@@ -70,7 +72,7 @@ type Agent = Omit<FieldRecord['agents'][number], 'star' | 'icon'> & {
   readonly star?: { readonly name?: string; readonly degrees: number; readonly side?: 'right' }
 }
 export type AgentField = Omit<FieldRecord, 'agents' | 'tint' | 'ring'> & {
-  readonly tint: (typeof TINTS)[number]
+  readonly tint: FieldTint
   readonly ring: number
   readonly agents: readonly Agent[]
 }

@@ -1,8 +1,8 @@
 import { record as opening } from 'virtual:records/pages/contact/plan'
+import { records as products } from 'virtual:records/products'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { serviceLinks } from './navigation.ts'
 import { servicePath } from './paths.ts'
-import { products } from './products.ts'
 
 const openings = new Map(products.map(({ id, name, price }) => [id, fillTemplate(opening, { product: name, price })]))
 

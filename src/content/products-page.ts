@@ -1,7 +1,7 @@
 import { record } from 'virtual:records/pages/products'
+import { records as products } from 'virtual:records/products'
 import { records } from 'virtual:records/products/details'
 import { paths } from './paths.ts'
-import { products } from './products.ts'
 
 /** The text of the products page (`pages/products.yaml`). */
 export const productsPageContent = record

@@ -1,9 +1,9 @@
+import type { records as trainingBatches } from 'virtual:records/batches'
 import { records as batchDetails } from 'virtual:records/batches/details'
 import { record as calendar } from 'virtual:records/batches/plan'
 import { records } from 'virtual:records/courses'
 import { record as words } from 'virtual:records/pages/training'
 import { hasBegun } from '#lib/has-begun.ts'
-import type { trainingBatches } from './batches.ts'
 
 type Batch = (typeof trainingBatches)[number]
 

@@ -1,6 +1,6 @@
 import { record as packagesFrom } from 'virtual:records/facts/packagesFrom'
+import { records as products } from 'virtual:records/products'
 import { paths } from '#content/paths.ts'
-import { products } from '#content/products.ts'
 import { productsPageContent as words } from '#content/products-page.ts'
 import { PageHead } from '#sections/page-head.tsx'
 import { css, cx } from '#styled/css'

@@ -1,6 +1,6 @@
-import { trainingBatches } from '#content/batches.ts'
+import { records as trainingBatches } from 'virtual:records/batches'
+import { record as facts } from 'virtual:records/facts'
 import { config } from '#content/config.ts'
-import { facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import { batchBars, batchStatusesAt } from '#content/training.ts'
 import { leadingNumber } from '#lib/leading-number.ts'

@@ -19,8 +19,8 @@ runCommandLine(command, async () => {
   if (site.code !== 0)
     throw new ExitError('The site could not be built.', { code: site.code, output: mistakesIn(site.output) })
   const { loadSettings } = await import('./settings.mjs')
-  const { trainingBatches } = await loadModule('src/content/batches.ts')
-  const batchDays = trainingBatches.map((/** @type {{ name: string, starts: string }} */ { name, starts }) => ({
+  const { records: batches } = await loadModule('virtual:records/batches')
+  const batchDays = batches.map((/** @type {{ name: string, starts: string }} */ { name, starts }) => ({
     what: `The training batch "${name}"`,
     day: starts,
   }))

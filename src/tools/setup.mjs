@@ -65,7 +65,6 @@ export function npmCommand() {
 /**
  * The modules that tools load.
  * @typedef {{
- *   'src/content/batches.ts': typeof import('../content/batches.ts'),
  *   'src/content/faq.ts': typeof import('../content/faq.ts'),
  *   'src/features/chat/load-matcher.ts': typeof import('../features/chat/load-matcher.ts'),
  *   'src/prerender/build-date.ts': typeof import('../prerender/build-date.ts'),
@@ -74,6 +73,7 @@ export function npmCommand() {
  *   'src/prerender/records/content-report.ts': typeof import('../prerender/records/content-report.ts'),
  *   'src/server/serve.ts': typeof import('../server/serve.ts'),
  *   'src/server/static-site.ts': typeof import('../server/static-site.ts'),
+ *   'virtual:records/batches': typeof import('virtual:records/batches'),
  * }} Modules
  */
 
@@ -106,15 +106,15 @@ export async function loadBuildModule(path) {
 }
 
 /**
- * Loads a TypeScript module of this project with the owner's settings, and returns its exports. They may call `import()`
- * as long as the tool runs.
+ * Loads a TypeScript module of this project, or records, with the owner's settings, and returns the exports. They may
+ * call `import()` as long as the tool runs.
  * @template {keyof Modules} P
  * @param {P} path relative to the root of the repository
  * @returns {Promise<Modules[P]>}
  */
 export async function loadModule(path) {
   siteRunner ??= createSiteRunner()
-  return (await siteRunner).import(join(repositoryRoot, path))
+  return (await siteRunner).import(path.startsWith('virtual:') ? path : join(repositoryRoot, path))
 }
 
 /** Returns a runner for the modules of the site, which knows the records. */

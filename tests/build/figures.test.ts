@@ -1,9 +1,9 @@
+import { records as trainingBatches } from 'virtual:records/batches'
+import { record as facts } from 'virtual:records/facts'
 import { record as home } from 'virtual:records/pages/home'
+import { records as products } from 'virtual:records/products'
 import { expect, test } from 'vitest'
-import { trainingBatches } from '#content/batches.ts'
 import { config } from '#content/config.ts'
-import { facts } from '#content/facts.ts'
-import { products } from '#content/products.ts'
 import { builtPages, findElements } from '#support/built-site.ts'
 import { textIn } from '#support/markup.ts'
 

@@ -1,6 +1,6 @@
 import { record as words } from 'virtual:records/pages/about'
+import { records as agencyTimeline } from 'virtual:records/timeline'
 import { expect, test } from 'vitest'
-import { agencyTimeline } from '#content/about-timeline.ts'
 import { art } from '#prerender/art.ts'
 
 const { items: tiles } = words.tiles

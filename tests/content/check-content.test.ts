@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { record as figures } from 'virtual:records/facts'
 import { expect, test } from 'vitest'
-import { facts as figures } from '#content/facts.ts'
 import { collection as jobsCollection } from '#content/jobs/schema.ts'
 import {
   contentReport,

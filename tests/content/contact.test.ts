@@ -1,9 +1,9 @@
 import { record as opening } from 'virtual:records/pages/contact/plan'
+import { records as products } from 'virtual:records/products'
 import { expect, test } from 'vitest'
 import { planOpening, serviceName } from '#content/contact.ts'
 import { serviceLinks } from '#content/navigation.ts'
 import { enquiryPath } from '#content/paths.ts'
-import { products } from '#content/products.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { phoneLink } from '#lib/phone-link.ts'
 

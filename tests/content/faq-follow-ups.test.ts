@@ -1,5 +1,5 @@
+import { records as products } from 'virtual:records/products'
 import { expect, test } from 'vitest'
-import { products } from '#content/products.ts'
 import { answerMessage, chatFaq } from '#support/chat.ts'
 import { hasChatEntry } from '#support/chat-entries.ts'
 import { followUps } from '#support/paraphrases.ts'

@@ -1,5 +1,5 @@
+import { records as trainingBatches } from 'virtual:records/batches'
 import { describe, expect, test } from 'vitest'
-import { trainingBatches } from '#content/batches.ts'
 import { batchStatus, officeStatus } from '#content/chat/timed-answers.ts'
 import { compareText } from '#lib/compare-text.ts'
 import { answerMessage } from '#support/chat.ts'

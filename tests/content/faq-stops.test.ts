@@ -1,6 +1,6 @@
+import { records as clients } from 'virtual:records/clients'
 import { expect, test } from 'vitest'
 import { thesaurus } from '#content/chat/thesaurus.ts'
-import { clients } from '#content/clients.ts'
 import { team } from '#content/team.ts'
 import { answerMessage, chatFaq } from '#support/chat.ts'
 

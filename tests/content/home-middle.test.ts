@@ -1,12 +1,12 @@
 import { records as teasers } from 'virtual:records/agent-teasers'
+import { records as clients } from 'virtual:records/clients'
 import { record as home } from 'virtual:records/pages/home'
+import { records as technologyLayers } from 'virtual:records/technologies'
+import { records as testimonials } from 'virtual:records/testimonials'
 import { expect, test } from 'vitest'
-import { clients } from '#content/clients.ts'
 import { integrationKinds } from '#content/connections.ts'
 import { serviceLinks } from '#content/navigation.ts'
 import { serviceCards, serviceScales } from '#content/service-cards.ts'
-import { technologyLayers } from '#content/technologies.ts'
-import { testimonials } from '#content/testimonials.ts'
 import { leadingNumber } from '#lib/leading-number.ts'
 
 const areUnique = (list: readonly string[]) => new Set(list).size === list.length

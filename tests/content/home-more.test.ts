@@ -1,6 +1,6 @@
 import { record as home } from 'virtual:records/pages/home'
+import { records as personas } from 'virtual:records/personas'
 import { expect, test } from 'vitest'
-import { personas } from '#content/personas.ts'
 import { socialNames, team } from '#content/team.ts'
 import { slugify } from '#lib/slugify.ts'
 import { homeLowerArt } from '#prerender/art/home-lower.ts'

@@ -1,7 +1,7 @@
+import { record as facts } from 'virtual:records/facts'
 import { record as outbox } from 'virtual:records/messages/outbox'
 import { record as runWords } from 'virtual:records/messages/run'
 import { expect, test } from 'vitest'
-import { facts } from '#content/facts.ts'
 import { parseRuns, type StoredRun } from '#features/agent-runner/run-history.ts'
 import { type ChatMessage, parseHistory } from '#features/chat/history.ts'
 import { toSentItem } from '#features/outbox/item.ts'

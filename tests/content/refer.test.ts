@@ -1,7 +1,7 @@
+import { record as facts } from 'virtual:records/facts'
 import { record as words } from 'virtual:records/pages/refer'
 import { expect, test } from 'vitest'
 import { chatAppLink } from '#content/chat-app.ts'
-import { facts } from '#content/facts.ts'
 import { paymentDays, referralExample, referralLabels } from '#content/refer-example.ts'
 
 test('the link for a referral contains its message', () => {

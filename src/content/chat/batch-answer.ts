@@ -1,4 +1,4 @@
-import { trainingBatches } from '#content/batches.ts'
+import { records as trainingBatches } from 'virtual:records/batches'
 import type { FaqEntry } from '#content/chat/faq-entry.ts'
 import { hasBegun } from '#lib/has-begun.ts'
 

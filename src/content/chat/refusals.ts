@@ -1,4 +1,4 @@
-import { clients } from '#content/clients.ts'
+import { records as clients } from 'virtual:records/clients'
 import { team } from '#content/team.ts'
 
 /** The first names and surnames of the team, in lower case. */

@@ -1,7 +1,7 @@
+import { records as trainingBatches } from 'virtual:records/batches'
 import { record as country } from 'virtual:records/facts/country'
 import { record as weekdayHours } from 'virtual:records/facts/weekdayHours'
 import { record as weekendHours } from 'virtual:records/facts/weekendHours'
-import { trainingBatches } from '#content/batches.ts'
 import type { AnswerContext } from '#content/chat/faq-entry.ts'
 import { attempt } from '#lib/attempt.ts'
 import { hasBegun, INDIA_UTC_OFFSET_MIN } from '#lib/has-begun.ts'

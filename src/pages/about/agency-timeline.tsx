@@ -1,6 +1,6 @@
 import { record as words } from 'virtual:records/pages/about'
+import { records as agencyTimeline } from 'virtual:records/timeline'
 import type { CSSProperties } from 'react'
-import { agencyTimeline } from '#content/about-timeline.ts'
 import { monthAndYear } from '#lib/dates.ts'
 import { EXPOSURE } from '#lib/engrave/exposure.ts'
 import { aboutPage } from '#styled/recipes/about-page.js'

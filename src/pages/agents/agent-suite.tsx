@@ -1,5 +1,5 @@
+import { records as agentFields } from 'virtual:records/agents'
 import { record as heading } from 'virtual:records/pages/agents/suite'
-import { agentFields } from '#content/agents.ts'
 import { starRays } from '#lib/engrave/agent-chart.ts'
 import { slugify } from '#lib/slugify.ts'
 import { cx } from '#styled/css'

@@ -1,5 +1,5 @@
+import { records as agentFields } from 'virtual:records/agents'
 import { record as words } from 'virtual:records/pages/agents/head'
-import { agentFields } from '#content/agents.ts'
 import { meetingPath, paths } from '#content/paths.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { AGENT_CHART_HALF_SIDE, agentChartPoint } from '#lib/engrave/agent-chart.ts'

@@ -1,4 +1,5 @@
-import { personas, personasIntro } from '#content/personas.ts'
+import { record as personasIntro } from 'virtual:records/pages/home/personas'
+import { records as personas } from 'virtual:records/personas'
 import { slugify } from '#lib/slugify.ts'
 import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
 import '#styled/styles/recipes/home-recent-projects.css'

@@ -1,4 +1,5 @@
-import { orbitContent, technologyLayers } from '#content/technologies.ts'
+import { record as orbitContent } from 'virtual:records/pages/home/orbit'
+import { records as technologyLayers } from 'virtual:records/technologies'
 import { Orbit } from '#features/tech-orbit/ui/orbit.tsx'
 import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'
 import '#styled/styles/recipes/home-trusted-by.css'

@@ -1,4 +1,4 @@
-import { testimonials } from '#content/testimonials.ts'
+import { records as testimonials } from 'virtual:records/testimonials'
 import { TestimonialSlider } from '#features/testimonials/ui/testimonial-slider.tsx'
 import { css } from '#styled/css'
 import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'

@@ -1,5 +1,5 @@
+import { records as clients } from 'virtual:records/clients'
 import { record as heading } from 'virtual:records/pages/home/trust'
-import { clients } from '#content/clients.ts'
 import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'
 import '#styled/styles/recipes/home-trusted-by.css'
 import { lazyImage } from '#ui/image-loading.ts'

@@ -1,5 +1,5 @@
+import type { records as trainingBatches } from 'virtual:records/batches'
 import type { CSSProperties } from 'react'
-import type { trainingBatches } from '#content/batches.ts'
 import {
   batchBars,
   batchChoice,

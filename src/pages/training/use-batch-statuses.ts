@@ -1,6 +1,6 @@
+import { records as trainingBatches } from 'virtual:records/batches'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { trainingBatches } from '#content/batches.ts'
 import { type BatchStatus, batchStatusesAt } from '#content/training.ts'
 import { type EpochMs, portsAtom } from '#platform/ports.ts'
 

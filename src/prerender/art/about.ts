@@ -1,4 +1,4 @@
-import { agencyTimeline } from '#content/about-timeline.ts'
+import { records as agencyTimeline } from 'virtual:records/timeline'
 import { exposure } from '#lib/engrave/exposure.ts'
 import { PATINA, PLASTER, plate } from '#lib/engrave/inks.ts'
 import { scene } from '#lib/engrave/instruments/scene.ts'

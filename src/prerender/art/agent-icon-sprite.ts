@@ -1,10 +1,11 @@
 import { icons as agentIcons } from 'virtual:icons/agents'
 import { icons as integrationIcons } from 'virtual:icons/integrations'
+import { records as agentFields } from 'virtual:records/agents'
 import { records as fieldDrawings } from 'virtual:records/agents/details'
 import { records as integrations } from 'virtual:records/integrations'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { agentFields, type FieldTint } from '#content/agents.ts'
+import type { FieldTint } from '#content/agents-schema.ts'
 import { PLASTER } from '#lib/engrave/inks.ts'
 import { svgFile } from './svg-file.ts'
 

@@ -1,4 +1,4 @@
-import { personas } from '#content/personas.ts'
+import { records as personas } from 'virtual:records/personas'
 import { referralExample } from '#content/refer-example.ts'
 import { team } from '#content/team.ts'
 import { tallLayout, wideLayout } from '#features/agent-diagram/layout.ts'

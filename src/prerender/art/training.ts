@@ -1,4 +1,4 @@
-import { trainingBatches } from '#content/batches.ts'
+import { records as trainingBatches } from 'virtual:records/batches'
 import { calendarOf } from '#lib/calendar.ts'
 import { calendarRule } from '#lib/engrave/calendar-rule.ts'
 import { globe } from '#lib/engrave/globe.ts'

@@ -1,5 +1,5 @@
+import { record as figures } from 'virtual:records/facts'
 import { config } from '#content/config.ts'
-import { facts as figures } from '#content/facts.ts'
 import { formatMistake, formatMistakes, type Mistake } from './mistake.ts'
 import { orphanedAnswers } from './orphaned-answers.ts'
 import { collectProse } from './prose.ts'

@@ -1,6 +1,6 @@
+import { record as facts } from 'virtual:records/facts'
 import { record as replies } from 'virtual:records/messages/chat/replies'
 import { expect, test } from 'vitest'
-import { facts } from '#content/facts.ts'
 import { startersFor } from '#content/faq-starters.ts'
 import { canPrefillContact, prefillContact } from '#features/chat/prefill-contact.ts'
 import {
