@@ -120,6 +120,13 @@ test('a feature never imports another feature', () => {
   ).toEqual([])
 })
 
+test('a page never imports another page', () => {
+  const pageOf = (file: string) => /^pages\/([^/]+)\//.exec(file)?.[1] ?? null
+  const isOther = (from: string, target: string | null) =>
+    target !== null && pageOf(target) !== null && pageOf(target) !== pageOf(from)
+  expect(matchingImports((file) => pageOf(file) !== null, isOther)).toEqual([])
+})
+
 test("a feature imports no page's recipe, because pages pass their styles as props", () => {
   const isOfPage = (_: string, target: string | null) => isPageRecipe(target ?? '')
   expect(matchingImports(isIn('pages'), isOfPage)).not.toEqual([])

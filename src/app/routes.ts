@@ -7,8 +7,8 @@ import { type Resource, resource } from '#lib/resource.ts'
 import type { PageMeta, PageModule, PageParams } from '#pages/page.ts'
 
 type Route = {
-  /** The name of the page's file in `pages/`, without its extension. The prerender finds the chunk by this name. */
-  readonly file: string
+  /** The name of the page's folder in `pages/`. The prerender finds the chunk by this name. */
+  readonly name: string
   readonly load: Resource<PageModule>
   /**
    * Loads the data that the page needs for its first render. The data is loaded at the same time as the page's script.
@@ -18,30 +18,27 @@ type Route = {
 type LoadData = (params: PageParams) => Promise<unknown>
 export type RouteMatch = { readonly route: Route; readonly params: PageParams }
 
-const files = import.meta.glob<PageModule>('../pages/*.tsx')
+const files = import.meta.glob<PageModule>('../pages/*/*-page.tsx')
 
 /**
  * Returns the route of a page.
- * @throws an Error if `pages/` has no file of this name
+ * @throws an Error if `pages/` has no page of this name
  */
-function route(file: string, loadData?: LoadData): Route {
-  const load = files[`../pages/${file}.tsx`]
-  if (!load) throw new Error(`No page: src/pages/${file}.tsx is missing`)
-  return { file, load: resource(load), ...(loadData && { loadData }) }
+function route(name: string, loadData?: LoadData): Route {
+  const load = files[`../pages/${name}/${name}-page.tsx`]
+  if (!load) throw new Error(`No page: src/pages/${name}/${name}-page.tsx is missing`)
+  return { name, load: resource(load), ...(loadData && { loadData }) }
 }
 
-/** Returns the name of a page's file without its extension: 'agents-library' for `agentsLibrary`. */
-const fileNameOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** Returns the name of a page's folder: 'agents-library' for `agentsLibrary`. */
+const folderOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 export const notFound = route('not-found')
 const post = route('post')
 const service = route('service', ({ slug = '' }) => loadService(slug))
 
 const fixedRoutes: ReadonlyMap<string, RouteMatch> = new Map([
-  ...pageRows.map(({ name, path }): [string, RouteMatch] => [
-    path,
-    { route: route(fileNameOf(name)), params: { path } },
-  ]),
+  ...pageRows.map(({ name, path }): [string, RouteMatch] => [path, { route: route(folderOf(name)), params: { path } }]),
   ...serviceLinks.map(({ href }): [string, RouteMatch] => [href, { route: service, params: { slug: slugOf(href) } }]),
 ])
 

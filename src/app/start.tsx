@@ -40,7 +40,7 @@ trackScrollPosition()
  * A host may serve a page at '/about.html' too. The address is then corrected, so that each page has only one address.
  */
 const address = pageAddress(location.pathname)
-if (address !== location.pathname && matchPath(address).route.file !== notFound.file)
+if (address !== location.pathname && matchPath(address).route.name !== notFound.name)
   attempt(() => history.replaceState(history.state, '', address + location.search + location.hash), undefined)
 
 const store = createStore()
@@ -95,7 +95,7 @@ function onRecoverableError(error: unknown) {
 /** Hydrates the page, or renders it if the host has sent the HTML of a different page (as for an unknown article). */
 async function start(container: HTMLElement) {
   const page = loadPage(location.pathname).catch(() => {}) // the page itself shows the error
-  const isPrerendered = container.dataset.page === matchPath(location.pathname).route.file
+  const isPrerendered = container.dataset.page === matchPath(location.pathname).route.name
   const footer = isPrerendered ? null : footerIsland.prepare().catch(() => {}) // the page works without its footer
   await Promise.all([page, footer])
   restoreFirstScroll()

@@ -9,7 +9,7 @@ const NODE_MODULES = '/node_modules/'
 /** The code that nearly every page runs. */
 const CORE = [
   'src/app/start.tsx',
-  'src/sections/page-head.tsx',
+  'src/features/sky/ui/page-head.tsx',
   'src/ui/image-loading.ts',
   'src/ui/use-raw-search.ts',
   'src/ui/use-one-at-a-time.ts',

@@ -9,8 +9,8 @@ const PRELOAD_MARKER = '__VITE_PRELOAD__'
 /** The name of the parameter that passes the address to a dynamic import. */
 const ADDRESS_PARAMETER = '$address'
 const HASHED = /-[\w-]{8}\.js$/
-/** Matches the modules of pages, but no module in a page's folder. */
-const PAGE = /\/src\/pages\/[^/]+\.tsx$/
+/** Matches the modules of pages. */
+const PAGE = /\/src\/pages\/([^/]+)\/\1-page\.tsx$/
 
 /** The files that lazy scripts need. `parts` and `islands` name each file by its index in `files`. */
 export type ChunkManifest = {

@@ -41,7 +41,7 @@ export function htmlDocument(
     )
   return fillTemplate(frame, [page.head, ...links, jsonLd(page.meta)], page.body).replace(
     '<div id="root">',
-    `<div id="root" data-page="${page.file}">`,
+    `<div id="root" data-page="${page.name}">`,
   )
 }
 

@@ -16,13 +16,13 @@ const MAX_OWN_STYLES = 20
 
 /**
  * Returns the name of the group of pages with which a page shares its inline styles, apart from placeholders. The group
- * is named after the file that renders the page. Each service page is a group of its own, because it consists of
+ * is named after the page in `pages/`. Each service page is a group of its own, because it consists of
  * different blocks, unless there are more than `MAX_OWN_STYLES` services.
  */
-function styleGroupOf(path: string, { file }: RenderedPage, pages: RenderedPages): string {
+function styleGroupOf(path: string, { name }: RenderedPage, pages: RenderedPages): string {
   const hasOwnStyles =
-    file === 'service' && [...pages.values()].filter((page) => page.file === file).length <= MAX_OWN_STYLES
-  return hasOwnStyles ? path : file
+    name === 'service' && [...pages.values()].filter((page) => page.name === name).length <= MAX_OWN_STYLES
+  return hasOwnStyles ? path : name
 }
 
 function styleGroups(pages: RenderedPages): ReadonlyMap<string, readonly RenderedPage[]> {

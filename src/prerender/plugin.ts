@@ -88,7 +88,7 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverSvg(post)]))
       const drawingOf = (src: string) =>
         (covers.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.() ?? mosaics.get(src)
-      const servicePaths = [...pages].flatMap(([path, { file }]) => (file === 'service' ? [path] : []))
+      const servicePaths = [...pages].flatMap(([path, { name }]) => (name === 'service' ? [path] : []))
       const pathsWithoutPlaceholder = new Set([
         ...posts.slice(MAX_PLACEHOLDERS).map(({ slug }) => postPath(slug)),
         ...servicePaths.slice(MAX_PLACEHOLDERS),

@@ -9,8 +9,8 @@ export type RenderedPage = {
   /** Hoisted tags: title, meta, links. */
   readonly head: string
   readonly body: string
-  /** The file in `pages/` that renders the address. */
-  readonly file: string
+  /** The name of the page in `pages/` that renders the address. */
+  readonly name: string
   readonly meta: PageMeta
   /** The source files of the page that a first visit needs. */
   readonly sources: readonly string[]
@@ -41,9 +41,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   )
   const html = await new Response(prelude).text()
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html) ?? []
-  const { file } = matchPath(path).route
-  const sources = [`/src/pages/${file}.tsx`]
-  return { head: head.replace(IMAGE_PRELOADS, ''), body: html.slice(head.length), file, meta, sources }
+  const { name } = matchPath(path).route
+  const sources = [`/src/pages/${name}/${name}-page.tsx`]
+  return { head: head.replace(IMAGE_PRELOADS, ''), body: html.slice(head.length), name, meta, sources }
 }
 
 function rethrow(error: unknown): never {

@@ -194,7 +194,7 @@ test('each page preloads its own script, and the page of an article does not loa
     const text = kindOf(page) === 'article' ? page.path.slice('/blog/'.length) : 'no text'
     if (named.some((href) => href.includes(text))) return [`${text} is loaded although it is on the page`]
     return [kindOf(page) === 'article' ? 'post' : kindOf(page)]
-      .filter((name) => !named.some((href) => new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`).test(href)))
+      .filter((name) => !named.some((href) => new RegExp(`^/assets/${name}-page-[\\w-]{8}\\.js$`).test(href)))
       .map((name) => `${name} is not preloaded`)
   })
   expect(problems).toEqual([])

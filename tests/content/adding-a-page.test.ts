@@ -42,7 +42,7 @@ async function buildExample() {
     'visits.tsx',
     blockOf(4)
       .replace('virtual:records/pages/visits', './words.ts')
-      .replace("'./page.ts'", "'#pages/page.ts'")
+      .replace("'../page.ts'", "'#pages/page.ts'")
       .replace('paths.visits', 'paths.fun'), // the address is not in the table of pages, because step 1 is not applied
   )
   const { Page }: { readonly Page: ComponentType } = await import(join(folder, 'visits.tsx'))

@@ -55,10 +55,10 @@ test('the numbers of agents, fields, courses and batches in a menu are correct',
   )
 })
 
-test('every row of the page table has a file, and every file except those of records has a row', () => {
-  const files = readdirSync('src/pages').filter((file) => file.endsWith('.tsx'))
-  const fileOf = (name: string) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`
-  expect([...pageRows.map(({ name }) => fileOf(name)), 'post.tsx', 'service.tsx'].sort()).toEqual(files.sort())
+test('every row of the page table has a page, and every page except those of records has a row', () => {
+  const pages = readdirSync('src/pages').filter((name) => existsSync(`src/pages/${name}/${name}-page.tsx`))
+  const folderOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  expect([...pageRows.map(({ name }) => folderOf(name)), 'post', 'service'].sort()).toEqual(pages.sort())
 })
 
 test('page addresses are unique and plain', () => {

@@ -5,7 +5,7 @@ import { providers } from '#content/models.ts'
 import { paths } from '#content/paths.ts'
 import { waitingRequestsWarning } from '#content/privacy.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
-import { meta } from '#pages/privacy.tsx'
+import { meta } from '#pages/privacy/privacy-page.tsx'
 import { readRecords } from '#prerender/records/queries.ts'
 
 const { deletion, horizon, sections } = page

@@ -49,7 +49,7 @@ export function sampleEdits(copy) {
     },
     {
       name: 'a component of one page',
-      file: 'src/pages/about.tsx',
+      file: 'src/pages/about/about-page.tsx',
       change: (text) => replaceMatch(text, /<article\b|<section\b|<div\b|<main\b/, '$& data-changed=""'),
     },
     {

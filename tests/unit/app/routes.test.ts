@@ -5,7 +5,7 @@ import { paths } from '#content/paths.ts'
 
 /** `paths` names services for links, but the records decide which services exist. */
 const isService = (path: string) => /^\/services\/(?!refer$|agentic-ai-training$)/.test(path)
-const fileOf = (address: string) => matchPath(address).route.file
+const nameOf = (address: string) => matchPath(address).route.name
 
 test.each([
   ['/', 'home'],
@@ -18,21 +18,21 @@ test.each([
   ['/ai-agents-library', 'agents-library'],
   ['/licenses', 'licenses'],
 ])('%s is shown by the page "%s"', (address, file) => {
-  expect(fileOf(address)).toBe(file)
+  expect(nameOf(address)).toBe(file)
 })
 
 test.each(Object.values(paths).filter((path) => path !== '/404' && !isService(path)))('%s is a page', (path) => {
-  expect(fileOf(path)).not.toBe('not-found')
+  expect(nameOf(path)).not.toBe('not-found')
 })
 
 test('every service has a page with its slug, an unknown one is not found, and /services/ lists all services', () => {
   for (const { href } of serviceLinks)
     expect(matchPath(href), href).toMatchObject({
-      route: { file: 'service' },
+      route: { name: 'service' },
       params: { slug: href.split('/').at(-1) },
     })
   for (const path of ['/services/baking', '/services/', '/services/__proto__', '/services/refer/more'])
-    expect(fileOf(path)).toBe(path === '/services/' ? 'services' : 'not-found')
+    expect(nameOf(path)).toBe(path === '/services/' ? 'services' : 'not-found')
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['/blog/__proto__', '__proto__'],
   ['/blog/404', '404'],
 ])('%s is an article page with the slug %s', (address, slug) => {
-  expect(matchPath(address)).toMatchObject({ route: { file: 'post' }, params: { slug } })
+  expect(matchPath(address)).toMatchObject({ route: { name: 'post' }, params: { slug } })
 })
 
 test.each(['/about/', '/about//', '/services/refer/', '/blog/', '/fun/'])(
@@ -55,7 +55,7 @@ test.each(['/about/', '/about//', '/services/refer/', '/blog/', '/fun/'])(
 )
 
 test('one or several slashes alone lead to the home page', () => {
-  for (const address of ['/', '//', '///']) expect(fileOf(address), address).toBe('home')
+  for (const address of ['/', '//', '///']) expect(nameOf(address), address).toBe('home')
 })
 
 test('a trailing slash does not change an article’s slug', () => {
@@ -78,7 +78,7 @@ test.each([
   '/__proto__',
   'about',
 ])('%j leads to the not-found page', (address) => {
-  expect(matchPath(address)).toMatchObject({ route: { file: 'not-found' }, params: {} })
+  expect(matchPath(address)).toMatchObject({ route: { name: 'not-found' }, params: {} })
 })
 
 test('a page is loaded with its metadata, and only once for each address', async () => {

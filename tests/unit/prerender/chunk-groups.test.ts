@@ -6,8 +6,8 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   '/site/src/app/start.tsx': ['/site/src/app/app.tsx', '/site/src/platform/install-prompt.ts'],
   '/site/src/app/app.tsx': ['/site/src/app/start.tsx', '/site/node_modules/react/index.js'],
   '/site/src/app/framework.ts': ['/site/node_modules/react-dom/client.js'],
-  '/site/src/sections/page-head.tsx': ['/site/src/ui/marks.tsx'],
-  '/site/src/pages/fun.tsx': ['/site/src/lib/dates.ts'],
+  '/site/src/features/sky/ui/page-head.tsx': ['/site/src/ui/marks.tsx'],
+  '/site/src/pages/fun/fun-page.tsx': ['/site/src/lib/dates.ts'],
   '/site/src/app/deferred-ui.tsx': ['/site/src/app/notices.tsx', '/site/src/lib/dates.ts'],
   '/site/src/features/outbox/ui/waiting-requests.tsx': [
     '/site/src/app/notices.tsx',
@@ -19,7 +19,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
 const infoOf = (id: string) => ({
   importers: Object.keys(imports).filter((file) => imports[file]?.includes(id)),
   importedIds: imports[id] ?? [],
-  dynamicallyImportedIds: id.endsWith('/routes.ts') ? ['/site/src/pages/fun.tsx'] : [],
+  dynamicallyImportedIds: id.endsWith('/routes.ts') ? ['/site/src/pages/fun/fun-page.tsx'] : [],
 })
 const modules = { getModuleInfo: infoOf }
 const chunkOf = chunkGroup('/site')
@@ -56,14 +56,15 @@ test('a deferred module that a page imports statically moves to the chunk that e
 })
 
 test('modules of a single page are left to the bundler', () => {
-  expect(chunkOf('/site/src/pages/fun.tsx', modules)).toBeNull()
+  expect(chunkOf('/site/src/pages/fun/fun-page.tsx', modules)).toBeNull()
 })
 
 test('icons that several modules import are one chunk, and an icon of one module stays with that module', () => {
   const icon = (name: string) => `/site/node_modules/lucide-react/dist/esm/icons/${name}.mjs`
   const getModuleInfo = (id: string) => ({
     ...infoOf(id),
-    importers: id === icon('search') ? ['/site/src/pages/fun.tsx', '/site/src/pages/jobs.tsx'] : ['one'],
+    importers:
+      id === icon('search') ? ['/site/src/pages/fun/fun-page.tsx', '/site/src/pages/jobs/jobs-page.tsx'] : ['one'],
   })
   expect(chunkGroup('/site')(icon('search'), { getModuleInfo })).toBe('icons')
   expect(chunkGroup('/site')(icon('moon'), { getModuleInfo })).toBeNull()
@@ -73,13 +74,13 @@ test.each(['src/app/deferred-ui.tsx', 'src/content/chat/thesaurus/offers.ts'])(
   'a listed file that is missing stops the build: %s',
   (file) => {
     const withMissingFile = { getModuleInfo: (id: string) => (id.endsWith(file) ? null : infoOf(id)) }
-    expect(() => chunkGroup('/site')('/site/src/pages/fun.tsx', withMissingFile)).toThrow(file)
+    expect(() => chunkGroup('/site')('/site/src/pages/fun/fun-page.tsx', withMissingFile)).toThrow(file)
   },
 )
 
 test('a topic of the chat may be removed', () => {
   const withoutTopic = { getModuleInfo: (id: string) => (id.endsWith('faq/jobs') ? null : infoOf(id)) }
-  expect(chunkGroup('/site')('/site/src/pages/fun.tsx', withoutTopic)).toBeNull()
+  expect(chunkGroup('/site')('/site/src/pages/fun/fun-page.tsx', withoutTopic)).toBeNull()
 })
 
 test('the answers of the chat are grouped by subject, and an unlisted topic has a fallback group', () => {

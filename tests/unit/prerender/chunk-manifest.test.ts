@@ -8,7 +8,7 @@ const hashOf = (letter: string) => letter.repeat(8)
 /** Returns a built chunk with the fields that the new names depend on. */
 function chunk(name: string, code: string, overrides: Partial<Rollup.OutputChunk> = {}): [string, Rollup.OutputChunk] {
   const fileName = `assets/${name}-${hashOf(name[0] ?? '')}.js`
-  const facadeModuleId = `/site/src/pages/${name}.tsx`
+  const facadeModuleId = `/site/src/pages/${name}/${name}-page.tsx`
   const moduleFields = {
     type: 'chunk',
     name,
@@ -79,7 +79,11 @@ test.each([
 test('the address of the manifest changes with a page that two chunks import, because the page may hold state', () => {
   const addressWith = (text: string) => {
     const [name, script] = core(text)
-    const page = { ...script, facadeModuleId: '/site/src/pages/core.tsx', moduleIds: ['/site/src/pages/core.tsx'] }
+    const page = {
+      ...script,
+      facadeModuleId: '/site/src/pages/core/core-page.tsx',
+      moduleIds: ['/site/src/pages/core/core-page.tsx'],
+    }
     const chunks = Object.fromEntries([[name, page], about(''), chunk('fun', '', { imports: [name] })])
     return chunkManifestPath([...renameByContentHash(chunks).values()])
   }
@@ -117,7 +121,7 @@ test('the manifest lists the files of the islands of a page, except those that t
   })
   const scripts = [...renameByContentHash(Object.fromEntries([core(''), about(''), team])).values()]
   const importsOf = (module: string) =>
-    module === '/site/src/pages/about.tsx' ? ['/site/src/pages/about/team.tsx'] : []
+    module === '/site/src/pages/about/about-page.tsx' ? ['/site/src/pages/about/team.tsx'] : []
   const { files, islands } = chunkManifest(
     scripts.map((script) => (script.id === 'about' ? { ...script, dynamicImports: ['team'] } : script)),
     [],
@@ -134,7 +138,7 @@ test('two chunks with the same name get ids from the paths of their modules', ()
     facadeModuleId: '/site/src/ui/dialog.tsx',
   })
   const scripts = [...renameByContentHash({ [first.fileName]: first, [second.fileName]: second }).values()]
-  expect(scripts.map(({ id }) => id)).toEqual(['pages/dialog.tsx', 'ui/dialog.tsx'])
+  expect(scripts.map(({ id }) => id)).toEqual(['pages/dialog/dialog-page.tsx', 'ui/dialog.tsx'])
 })
 
 test('a cycle of chunks is rejected, because none of them could be named first', () => {

@@ -24,7 +24,7 @@ const frame = {
 const page = {
   head: '<title>About | Vyomix</title><meta name="description" content="Who we are">',
   body: '<main><h1>About</h1></main>',
-  file: 'outline',
+  name: 'outline',
   meta: { title: 'About', description: 'Who we are', canonical: '/about' },
   sources: ['/src/pages/outline.tsx'],
 }

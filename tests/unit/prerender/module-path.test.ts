@@ -13,6 +13,6 @@ test.each(roots)('the path of a module is the same in a repository in %s', (root
 test.each(roots)('in a repository in %s, a script of the dialog alone belongs to the runner', (root) => {
   const dialog = `${root}/src/features/agent-runner/ui/run-dialog.tsx`
   expect(isRunnerChunk([dialog, `${root}/node_modules/marked/lib/marked.esm.js`])).toBe(true)
-  expect(isRunnerChunk([dialog, `${root}/src/pages/agents-library.tsx`])).toBe(false)
+  expect(isRunnerChunk([dialog, `${root}/src/pages/agents-library/agents-library-page.tsx`])).toBe(false)
   expect(isRunnerChunk([`${root}/src/ui/button.tsx`])).toBe(false)
 })

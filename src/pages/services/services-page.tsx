@@ -1,13 +1,13 @@
 import { paths } from '#content/paths.ts'
 import { servicesPageContent as words } from '#content/services.ts'
-import { PageHead } from '#sections/page-head.tsx'
+import { PageHead } from '#features/sky/ui/page-head.tsx'
 import '#styled/styles/recipes/services-page.css'
 import { ButtonLink } from '#ui/button.tsx'
-import type { PageMeta } from './page.ts'
-import { AiAgentsBlock } from './services/ai-agents-block.tsx'
-import { ClosingQuestion } from './services/closing-question.tsx'
-import { ProcessStair } from './services/process-stair.tsx'
-import { ServiceRows } from './services/service-rows.tsx'
+import type { PageMeta } from '../page.ts'
+import { AiAgentsBlock } from './ai-agents-block.tsx'
+import { ClosingQuestion } from './closing-question.tsx'
+import { ProcessStair } from './process-stair.tsx'
+import { ServiceRows } from './service-rows.tsx'
 
 export const meta: PageMeta = {
   title: words.title,

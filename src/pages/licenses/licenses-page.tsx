@@ -2,9 +2,10 @@ import { shipped } from 'virtual:licenses'
 import { record as words } from 'virtual:records/pages/licenses'
 import type { LicensedWork, LicenseText } from '#content/licenses.ts'
 import { paths } from '#content/paths.ts'
+import { PageHead } from '#features/sky/ui/page-head.tsx'
+import { TextPage } from '#features/text-page/ui/text-page.tsx'
 import { textPage } from '#styled/recipes/text-page.js'
-import type { PageMeta } from './page.ts'
-import { TextPage } from './text-page/text-page.tsx'
+import type { PageMeta } from '../page.ts'
 
 export const meta: PageMeta = {
   title: words.title,
@@ -24,7 +25,12 @@ const sections = [
 
 /** Renders the third-party works that the site contains, and the texts of their licences. */
 export function Page() {
-  return <TextPage heading={words.heading} lead={words.lead} sections={sections} />
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <TextPage sections={sections} />
+    </>
+  )
 }
 
 function Works({ note, works }: { readonly note: string; readonly works: readonly LicensedWork[] }) {

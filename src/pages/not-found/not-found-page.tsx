@@ -7,8 +7,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { HeadingDot } from '#ui/marks.tsx'
+import type { PageMeta } from '../page.ts'
 import { starMap, stars } from './not-found-map.ts'
-import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = { title: words.title, description: words.description }
 

@@ -6,7 +6,7 @@ import { css } from '#styled/css'
 import { pageColumn } from '#ui/layout.ts'
 import { LineGlyph } from '#ui/line-glyph.tsx'
 import { HeadingDot } from '#ui/marks.tsx'
-import type { PageMeta } from './page.ts'
+import type { PageMeta } from '../page.ts'
 
 export const meta: PageMeta = {
   title: words.title,

@@ -9,13 +9,13 @@ import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { FilterTools } from '#ui/filter-tools.tsx'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
-import { JobsHero } from './jobs/hero.tsx'
-import { JobList, MoonLegend, NoJobsFound } from './jobs/list.tsx'
-import type { PageMeta } from './page.ts'
+import type { PageMeta } from '../page.ts'
+import { JobsHero } from './hero.tsx'
+import { JobList, MoonLegend, NoJobsFound } from './list.tsx'
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.jobs }
 
-const endIsland = island('end', () => import('./jobs/closing.tsx').then((module) => module.JobsClosing), {
+const endIsland = island('end', () => import('./closing.tsx').then((module) => module.JobsClosing), {
   prefetchAfterLoad: true,
 })
 

@@ -23,8 +23,8 @@ import { button } from '#styled/recipes/button.js'
 import { pageColumn, screenOnly } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { LimbRule } from '#ui/marks.tsx'
-import type { PageMeta, PageParams } from './page.ts'
-import { PostAside } from './post/aside.tsx'
+import type { PageMeta, PageParams } from '../page.ts'
+import { PostAside } from './aside.tsx'
 import {
   asideHeading,
   byline,
@@ -36,8 +36,8 @@ import {
   postHead,
   signature,
   title,
-} from './post/styles.ts'
-import { TagList } from './post/tag-list.tsx'
+} from './styles.ts'
+import { TagList } from './tag-list.tsx'
 
 const textResources = new Map(posts.map(({ slug }) => [slug, resource(() => loadText(() => loadPostBody(slug)))]))
 

@@ -1,14 +1,14 @@
 import '#styled/styles/recipes/projects-page.css'
 import { paths } from '#content/paths.ts'
 import { projects, projectsPageContent as words } from '#content/projects.ts'
-import { PageHead } from '#sections/page-head.tsx'
+import { PageHead } from '#features/sky/ui/page-head.tsx'
 import { projectsPage } from '#styled/recipes/projects-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
-import type { PageMeta } from './page.ts'
-import { ProjectCard } from './projects/card.tsx'
-import { ProjectsChart } from './projects/chart.tsx'
-import { ProjectsClosing } from './projects/closing.tsx'
+import type { PageMeta } from '../page.ts'
+import { ProjectCard } from './card.tsx'
+import { ProjectsChart } from './chart.tsx'
+import { ProjectsClosing } from './closing.tsx'
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.projects }
 

@@ -1,12 +1,14 @@
 import { record as words } from 'virtual:records/pages/privacy'
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
+import { PageHead } from '#features/sky/ui/page-head.tsx'
+import { TextPage } from '#features/text-page/ui/text-page.tsx'
 import { longDate } from '#lib/dates.ts'
 import { textPage } from '#styled/recipes/text-page.js'
-import type { PageMeta } from './page.ts'
-import { DeleteButton } from './privacy/delete-button.tsx'
-import { Horizon } from './text-page/horizon.tsx'
-import { TextPage } from './text-page/text-page.tsx'
+import { pageColumn } from '#ui/layout.ts'
+import type { PageMeta } from '../page.ts'
+import { DeleteButton } from './delete-button.tsx'
+import { Horizon } from './horizon.tsx'
 
 export const meta: PageMeta = {
   title: words.title,
@@ -23,7 +25,15 @@ const sections = words.sections.map(({ id, heading, blocks }) => ({
 
 /** Renders the privacy policy: the horizon figure, and the sections of the text below it. */
 export function Page() {
-  return <TextPage heading={words.heading} lead={words.lead} figure={<Horizon />} sections={sections} />
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <div className={pageColumn}>
+        <Horizon />
+      </div>
+      <TextPage sections={sections} />
+    </>
+  )
 }
 
 function Block({ block }: { readonly block: (typeof words)['sections'][number]['blocks'][number] }) {

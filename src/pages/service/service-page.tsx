@@ -1,10 +1,10 @@
 import '#styled/styles/recipes/service-page.css'
 import type { ServicePage } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
-import type { PageMeta, PageParams } from './page.ts'
-import { ServiceBlock } from './service/block.tsx'
-import { ServiceClosing } from './service/closing.tsx'
-import { ServiceHero } from './service/hero.tsx'
+import type { PageMeta, PageParams } from '../page.ts'
+import { ServiceBlock } from './block.tsx'
+import { ServiceClosing } from './closing.tsx'
+import { ServiceHero } from './hero.tsx'
 
 export function meta(_: PageParams, { name, description, href }: ServicePage): PageMeta {
   return { title: name, description, canonical: href }

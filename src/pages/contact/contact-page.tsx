@@ -20,7 +20,7 @@ import { pageColumn } from '#ui/layout.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { HeadingDot, Trail } from '#ui/marks.tsx'
 import { useRawSearch } from '#ui/use-raw-search.ts'
-import type { PageMeta } from './page.ts'
+import type { PageMeta } from '../page.ts'
 
 export const meta: PageMeta = {
   title: words.title,

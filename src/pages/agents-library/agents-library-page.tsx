@@ -14,8 +14,8 @@ import {
   librarySearchString,
   parseLibraryQuery,
 } from '#features/agent-runner/library-query.ts'
+import { PageHead } from '#features/sky/ui/page-head.tsx'
 import { portsAtom } from '#platform/ports.ts'
-import { PageHead } from '#sections/page-head.tsx'
 import { css } from '#styled/css'
 import { libraryPage } from '#styled/recipes/library-page.js'
 import { FilterTools } from '#ui/filter-tools.tsx'
@@ -25,17 +25,17 @@ import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
 import { useHistoryLayer } from '#ui/use-history-layer.ts'
 import { useRawSearch } from '#ui/use-raw-search.ts'
-import { AgentRow } from './library/agent-row.tsx'
-import { NoAgentsFound } from './library/no-agents-found.tsx'
-import { preloadRunDialog, RunDialogLoader } from './library/run-dialog-loader.tsx'
-import { usePromptDialog } from './library/use-prompt-dialog.ts'
-import type { PageMeta } from './page.ts'
+import type { PageMeta } from '../page.ts'
+import { AgentRow } from './agent-row.tsx'
+import { NoAgentsFound } from './no-agents-found.tsx'
+import { preloadRunDialog, RunDialogLoader } from './run-dialog-loader.tsx'
+import { usePromptDialog } from './use-prompt-dialog.ts'
 
 export const meta: PageMeta = { title: page.title, description: page.description, canonical: paths.agentsLibrary }
 
 const endIsland = island(
   'end',
-  () => import('./library/library-lower-sections.tsx').then((module) => module.LibraryLowerSections),
+  () => import('./library-lower-sections.tsx').then((module) => module.LibraryLowerSections),
   {
     prefetchAfterLoad: true,
   },

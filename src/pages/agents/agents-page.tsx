@@ -4,11 +4,11 @@ import { record as words } from 'virtual:records/pages/agents/head'
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
-import { AgentsClosing } from './agents/closing.tsx'
-import { Demo } from './agents/demo.tsx'
-import { AgentsHero } from './agents/hero.tsx'
-import { OutsideChat } from './agents/outside-chat.tsx'
-import type { PageMeta } from './page.ts'
+import type { PageMeta } from '../page.ts'
+import { AgentsClosing } from './closing.tsx'
+import { Demo } from './demo.tsx'
+import { AgentsHero } from './hero.tsx'
+import { OutsideChat } from './outside-chat.tsx'
 
 export const meta: PageMeta = {
   title: words.title,
@@ -17,9 +17,9 @@ export const meta: PageMeta = {
 }
 
 const islands = [
-  island('agent-suite', () => import('./agents/agent-suite.tsx').then((module) => module.AgentSuite)),
-  island('integrations', () => import('./agents/integrations.tsx').then((module) => module.Integrations)),
-  island('promises', () => import('./agents/promises.tsx').then((module) => module.Promises)),
+  island('agent-suite', () => import('./agent-suite.tsx').then((module) => module.AgentSuite)),
+  island('integrations', () => import('./integrations.tsx').then((module) => module.Integrations)),
+  island('promises', () => import('./promises.tsx').then((module) => module.Promises)),
 ]
 
 /** Loads all islands at once, for a visitor who navigates to the page. */

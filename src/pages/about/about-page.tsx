@@ -6,11 +6,11 @@ import { aboutPage } from '#styled/recipes/about-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
-import { AgencyTimeline } from './about/agency-timeline.tsx'
-import { CompanyValues } from './about/company-values.tsx'
-import { Figures } from './about/figures.tsx'
-import { Tiles } from './about/tiles.tsx'
-import type { PageMeta } from './page.ts'
+import type { PageMeta } from '../page.ts'
+import { AgencyTimeline } from './agency-timeline.tsx'
+import { CompanyValues } from './company-values.tsx'
+import { Figures } from './figures.tsx'
+import { Tiles } from './tiles.tsx'
 
 const styles = aboutPage()
 

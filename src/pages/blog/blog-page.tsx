@@ -6,15 +6,15 @@ import { PostCard } from '#features/article/ui/post-card.tsx'
 import { postGridBelowFirst } from '#features/article/ui/post-grid.ts'
 import { type BlogQuery, blogSearchString, parseBlogQuery, searchPosts } from '#features/blog-search/search.ts'
 import { SearchTools } from '#features/blog-search/ui/search-tools.tsx'
+import { PageHead } from '#features/sky/ui/page-head.tsx'
 import { portsAtom } from '#platform/ports.ts'
-import { PageHead } from '#sections/page-head.tsx'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { scrollIntoView } from '#ui/scroll-into-view.ts'
 import { useAddressQuery } from '#ui/use-address-query.ts'
-import type { PageMeta } from './page.ts'
+import type { PageMeta } from '../page.ts'
 
 export const meta: PageMeta = {
   title: words.title,
@@ -25,7 +25,7 @@ export const meta: PageMeta = {
 
 const newsletter = island(
   'letter',
-  () => import('./blog/newsletter-section.tsx').then((module) => module.NewsletterSection),
+  () => import('./newsletter-section.tsx').then((module) => module.NewsletterSection),
   { prefetchAfterLoad: true },
 )
 

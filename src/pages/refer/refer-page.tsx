@@ -7,11 +7,11 @@ import { referPage } from '#styled/recipes/refer-page.js'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
-import type { PageMeta } from './page.ts'
-import { ReferClosing } from './refer/closing.tsx'
-import { CommissionChart } from './refer/commission-chart.tsx'
-import { ReferQuestions } from './refer/questions.tsx'
-import { Steps } from './refer/steps.tsx'
+import type { PageMeta } from '../page.ts'
+import { ReferClosing } from './closing.tsx'
+import { CommissionChart } from './commission-chart.tsx'
+import { ReferQuestions } from './questions.tsx'
+import { Steps } from './steps.tsx'
 
 const styles = referPage()
 
