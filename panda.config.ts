@@ -1,4 +1,7 @@
-import { defineConfig } from '@pandacss/dev'
+import { readdirSync } from 'node:fs'
+import { defineConfig, defineSlotRecipe } from '@pandacss/dev'
+import { textPageRecipe } from '#features/text-page/text-page-recipe.ts'
+import { libraryPageRecipe } from '#pages/agents-library/library-page-recipe.ts'
 import { siteFooterRecipe } from './src/app/site-footer-recipe.ts'
 import { siteFrameRecipe } from './src/app/site-frame-recipe.ts'
 import { runDialogRecipe } from './src/features/agent-runner/run-dialog-recipe.ts'
@@ -7,19 +10,16 @@ import { snapRowRecipe } from './src/features/snap-row/snap-row-recipe.ts'
 import { terminalRecipe } from './src/features/terminal/terminal-recipe.ts'
 import { aboutPageRecipe } from './src/pages/about/about-page-recipe.ts'
 import { agentsPageRecipe } from './src/pages/agents/agents-page-recipe.ts'
-import { contactPageRecipe } from './src/pages/contact/contact-page-recipe.ts'
 import { homePageRecipe } from './src/pages/home/home-page-recipe.ts'
 import { homeRecentProjectsRecipe } from './src/pages/home/home-recent-projects-recipe.ts'
 import { homeTrustedByRecipe } from './src/pages/home/home-trusted-by-recipe.ts'
-import { jobsPageRecipe } from './src/pages/jobs/jobs-page-recipe.ts'
-import { libraryPageRecipe } from '#pages/agents-library/library-page-recipe.ts'
 import { productsPageRecipe } from './src/pages/products/products-page-recipe.ts'
 import { projectsPageRecipe } from './src/pages/projects/projects-page-recipe.ts'
 import { referPageRecipe } from './src/pages/refer/refer-page-recipe.ts'
 import { servicePageRecipe } from './src/pages/service/service-page-recipe.ts'
 import { servicesPageRecipe } from './src/pages/services/services-page-recipe.ts'
-import { textPageRecipe } from '#features/text-page/text-page-recipe.ts'
 import { trainingPageRecipe } from './src/pages/training/training-page-recipe.ts'
+import { recipeName, sheetName } from './src/ui/style-sheet.ts'
 import { globalCss } from './src/ui/theme/global-css.ts'
 import { keyframes } from './src/ui/theme/keyframes.ts'
 import { recipes, slotRecipes } from './src/ui/theme/recipes.ts'
@@ -44,13 +44,26 @@ const standaloneRecipes = {
   agentsPage: agentsPageRecipe,
   projectsPage: projectsPageRecipe,
   productsPage: productsPageRecipe,
-  jobsPage: jobsPageRecipe,
-  contactPage: contactPageRecipe,
   textPage: textPageRecipe,
   libraryPage: libraryPageRecipe,
   runDialog: runDialogRecipe,
   snapRow: snapRowRecipe,
 }
+
+const styleFiles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('-styles.ts'),
+)
+
+/** Each file of styles becomes a sheet of its own, which the component beside it imports. */
+const sheets = Object.fromEntries(
+  styleFiles.flatMap((file) => {
+    const path = file.replaceAll('\\', '/').replace(/-styles\.ts$/, '')
+    const { styles } = require(`./src/${path}-styles.ts`) // a pattern: the bundler of Panda includes all files that match
+    if (!styles) return []
+    const className = sheetName(file)
+    return [[recipeName(className), defineSlotRecipe({ className, slots: Object.keys(styles), base: styles })]]
+  }),
+)
 
 export default defineConfig({
   presets: [],
@@ -92,7 +105,7 @@ export default defineConfig({
     textStyles,
     keyframes,
     recipes,
-    slotRecipes: { ...slotRecipes, ...standaloneRecipes },
+    slotRecipes: { ...slotRecipes, ...standaloneRecipes, ...sheets },
   },
   staticCss: { recipes: '*' },
   utilities: { extend: utilities },

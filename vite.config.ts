@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { precomputedCss } from '#prerender/precomputed-css.ts'
 import { buildDate } from './src/prerender/build-date.ts'
 import { chunkGroup } from './src/prerender/chunk-groups.ts'
 import { colorMixFallback } from './src/prerender/color-mix-fallback.ts'
@@ -12,8 +13,8 @@ import { inlineConfig, readConfig } from './src/prerender/inline-config.ts'
 import { isRunnerChunk } from './src/prerender/is-runner-chunk.ts'
 import { pandaWatch } from './src/prerender/panda-watch.ts'
 import { precacheLists } from './src/prerender/precache.ts'
-import { precomputedStyles } from './src/prerender/precomputed-styles.ts'
 import { preloadHelper } from './src/prerender/preload-helper.ts'
+import { styleSheets } from './src/prerender/style-sheets.ts'
 import { mailSinkPlugin } from './src/server/mail-sink.ts'
 import { loadSettings } from './src/tools/settings.mjs'
 import { loadBuildModule } from './src/tools/setup.mjs'
@@ -55,7 +56,8 @@ export default defineConfig(async ({ mode, command }) => {
       inlineConfig(settings),
       contentRecords(root, settings),
       pandaWatch(root),
-      { ...precomputedStyles(root), apply: 'build' },
+      styleSheets(root, command === 'build'),
+      { ...precomputedCss(root), apply: 'build' },
       devArt(),
       fontAssets(),
       shippedLicenses(root, define, settings),

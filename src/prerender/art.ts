@@ -4,7 +4,6 @@ import { aboutArt } from './art/about.ts'
 import { agentsArt } from './art/agents.ts'
 import { homeArt } from './art/home.ts'
 import { homeLowerArt } from './art/home-lower.ts'
-import { jobsArt } from './art/jobs.ts'
 import { productsArt } from './art/products.ts'
 import { projectsArt } from './art/projects.ts'
 import { referArt } from './art/refer.ts'
@@ -30,6 +29,9 @@ function pictureSvg(w: number, h: number, ink: Ground, drawing: string): string 
  */
 export type Art = Readonly<Record<string, () => string>>
 
+const builds = import.meta.glob<{ readonly art?: Art }>('/src/pages/*/build.ts', { eager: true })
+const pageArt: Art = Object.assign({}, ...Object.values(builds).map(({ art }) => art))
+
 /** The drawings that a build writes as SVG files. Most files are in `/art`. */
 export const art: Art = {
   'game-sky': gameSky,
@@ -44,7 +46,7 @@ export const art: Art = {
   ...agentsArt,
   ...projectsArt,
   ...productsArt,
-  ...jobsArt,
+  ...pageArt,
 }
 
 /** Draws the night sky under the cards of the memory game. */

@@ -115,8 +115,30 @@ export function chunkGroup(root: string): (id: string, modules: ModuleGraph) => 
   return (id, modules) => {
     chunks ??= assignChunks(root, modules)
     const isSharedIcon = () => ICON.test(id) && (modules.getModuleInfo(id)?.importers.length ?? 0) > 1
-    return chunks.get(id) ?? (id.startsWith(TOPIC_PREFIX) ? FALLBACK_ANSWERS : isSharedIcon() ? 'icons' : null)
+    return (
+      chunks.get(id) ??
+      sheetGroup(id, modules) ??
+      (id.startsWith(TOPIC_PREFIX) ? FALLBACK_ANSWERS : isSharedIcon() ? 'icons' : null)
+    )
   }
+}
+
+/** Matches the sheet of one file of styles. */
+const SHEET = /\/styled-system\/styles\/recipes\/[\w-]+\.css$/
+const SITE_SHEET = /\/src\/ui\/theme\/site\.css$/
+
+/**
+ * Returns the group of a sheet. The sheets of a page become one file, with those of its islands, and so do the sheets of
+ * the kit and the frame.
+ */
+function sheetGroup(id: string, modules: ModuleGraph): string | null {
+  if (SITE_SHEET.test(id)) return 'site'
+  if (!SHEET.test(id)) return null
+  const [importer = ''] = modules.getModuleInfo(id)?.importers ?? []
+  if (!importer.endsWith('-styles.ts')) return null
+  const page = /\/src\/pages\/([^/]+)\//.exec(importer)?.[1]
+  if (page) return `${page}-sheet`
+  return /\/src\/(ui|app)\//.test(importer) ? 'site' : null
 }
 
 function assignChunks(root: string, modules: ModuleGraph): ReadonlyMap<string, string> {

@@ -29,7 +29,7 @@ export type BuiltScript = Pick<Rollup.OutputChunk, 'code' | 'fileName' | 'facade
   readonly id: string
   /** The names of the files that the script imports statically. */
   readonly imports: readonly string[]
-  /** The names of the script's own style sheets. */
+  /** The names of the script's own style sheets, without those that every page loads with the entry. */
   readonly styles: readonly string[]
   /** The ids of the scripts that the script imports dynamically. */
   readonly dynamicImports: readonly string[]
@@ -46,6 +46,7 @@ export type BuiltScript = Pick<Rollup.OutputChunk, 'code' | 'fileName' | 'facade
 export function renameByContentHash(bundle: Rollup.OutputBundle): ReadonlyMap<string, BuiltScript> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const ids = chunkIds(chunks)
+  const siteSheets = chunks.filter(({ isEntry }) => isEntry).flatMap(sheetsOf)
   const renamed = new Map<string, BuiltScript>()
   const rename = (chunk: Rollup.OutputChunk, importers: readonly string[]): BuiltScript => {
     const known = renamed.get(chunk.fileName)
@@ -67,7 +68,7 @@ export function renameByContentHash(bundle: Rollup.OutputBundle): ReadonlyMap<st
       isEntry: chunk.isEntry,
       moduleIds: chunk.moduleIds,
       imports,
-      styles: [...(chunk.viteMetadata?.importedCss ?? [])],
+      styles: chunk.isEntry ? siteSheets : sheetsOf(chunk).filter((file) => !siteSheets.includes(file)),
       dynamicImports: chunk.dynamicImports.flatMap((file) => ids.get(file) ?? []),
     }
     renamed.set(chunk.fileName, builtScript)
@@ -127,6 +128,8 @@ export function chunkManifestPath(scripts: readonly BuiltScript[]): string {
 function isStateless({ moduleIds }: BuiltScript): boolean {
   return moduleIds.every((id) => /^(virtual:records|\/src\/content|\/src\/ui\/styled-system)\//.test(modulePath(id)))
 }
+
+const sheetsOf = (chunk: Rollup.OutputChunk) => [...(chunk.viteMetadata?.importedCss ?? [])]
 
 /** Returns the id of each script: its name, or the path of its source file if two scripts share the name. */
 function chunkIds(chunks: readonly Rollup.OutputChunk[]): ReadonlyMap<string, string> {

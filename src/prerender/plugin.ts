@@ -15,16 +15,17 @@ import { fontFiles, fontStylesheet } from './fonts.ts'
 import { appIconFiles } from './icons.ts'
 import { placeholderRule } from './image-placeholders.ts'
 import { shippedLicenses } from './licenses.ts'
+import { inlineStyles, withoutStyleAttributes } from './page-css.ts'
 import { pageHeaderRules } from './page-headers.ts'
-import { inlineStyles, withoutStyleAttributes } from './page-styles.ts'
 import { sealPage } from './precache.ts'
-import { precomputedStyles } from './precomputed-styles.ts'
+import { precomputedCss } from './precomputed-css.ts'
 import { encodeRecordImages } from './record-images.ts'
 import type { Settings } from './records/placeholder-values.ts'
 import { contentRecords } from './records/plugin.ts'
 import { contentRedirects, pageAddresses } from './records/queries.ts'
 import { redirectsFile } from './redirects.ts'
 import type { RenderedPage } from './render.tsx'
+import { styleSheets } from './style-sheets.ts'
 
 /** The subject of the share picture for pages without one of their own: the heading of the home page. */
 const siteSubject = {
@@ -169,7 +170,8 @@ async function renderAll(
       react(),
       contentRecords(root, settings),
       shippedLicenses(root, define, settings),
-      precomputedStyles(root),
+      styleSheets(root, true),
+      precomputedCss(root),
     ],
   })
   const load = (file: string) => server.ssrLoadModule(`/src/prerender/${file}`) as Promise<unknown>

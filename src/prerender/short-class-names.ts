@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import postcss, { type Plugin } from 'postcss'
 import { classesInSelector } from './critical-css.ts'
 
@@ -26,6 +28,18 @@ export function shortClassNames(classes: Iterable<string>): ClassNameMap {
     short.set(name, shortName)
   }
   return short
+}
+
+const namesOfFolders = new Map<string, ClassNameMap>()
+
+/** Returns a shorter name for each class in the style sheets that Panda has written to a folder. Reads them once. */
+export function shortClassNamesOf(folder: string): ClassNameMap {
+  const known = namesOfFolders.get(folder)
+  if (known) return known
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  const names = shortClassNames(classesInSheets(files.map((file) => readFileSync(join(folder, file), 'utf8'))))
+  namesOfFolders.set(folder, names)
+  return names
 }
 
 /** Returns a class attribute with short names. A class without a short name keeps its name. */

@@ -1,26 +1,45 @@
-import { relative } from 'node:path'
+import { statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { sheetName } from '#ui/style-sheet.ts'
+import { recipeName, sheetName } from '#ui/style-sheet.ts'
+import { shortClassNamesOf, shortenClasses } from './short-class-names.ts'
+
+type Recipe = () => Readonly<Record<string, string>>
 
 /**
- * Replaces a file of styles by the import of its sheet and the class of each slot, so that no script contains styles.
- * Components import the file itself, so that 'go to definition' leads to the styles.
+ * Replaces each file of styles by its sheet and a constant for the class of each slot. Components import the file, so
+ * that 'go to definition' leads to the styles, but scripts contain neither styles nor the names of slots.
+ * @param hasShortNames whether classes have the short names of a build (`precomputed-css.ts`)
  */
-export function styleSheets(root: string): Plugin {
+export function styleSheets(root: string, hasShortNames: boolean): Plugin {
+  const folder = join(root, 'src/ui/styled-system')
   return {
     name: 'vyomix:style-sheets',
     enforce: 'pre',
     load: {
       filter: { id: /\/src\/.*-styles\.ts$/ },
-      handler(id) {
-        const name = sheetName(relative(`${root}/src`, id))
-        const recipe = `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`
+      async handler(id) {
+        const name = sheetName(relative(join(root, 'src'), id))
+        const file = join(folder, `recipes/${name}.js`)
+        this.addWatchFile(file) // Panda writes it again after a change
+        const module = (await import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`)) as Record<string, Recipe>
+        const short = hasShortNames ? shortClassNamesOf(folder) : new Map<string, string>()
+        const classes = Object.entries(module[recipeName(name)]?.() ?? {})
         return [
           `import '#styled/styles/recipes/${name}.css'`,
-          `import { ${recipe} } from '#styled/recipes/${name}.js'`,
-          `export const styles = ${recipe}()`,
+          ...classes.map(([slot, names]) => `export const ${slot} = ${JSON.stringify(shortenClasses(names, short))}`),
         ].join('\n')
       },
     },
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/, code: /-styles\.ts'/ },
+      handler: (code) => ({
+        code: code.replace(IMPORT, (_, name = 'styles', file) => `import * as ${name} from '${file}'`),
+        map: null,
+      }),
+    },
   }
 }
+
+const IMPORT = /import \{ styles(?: as (\w+))? \} from '([^']*-styles\.ts)'/g

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react'
-import { css, cx } from '#styled/css'
+import { css } from '#styled/css'
 
 type Detail = { readonly icon: ReactNode; readonly name: string; readonly lines: readonly ReactNode[] }
 
 /** Renders ways to reach the office in ruled rows, each with an icon, a name and its lines. */
-export function ContactDetails({
-  details,
-  className,
-}: {
-  readonly details: readonly Detail[]
-  readonly className?: string
-}) {
+export function ContactDetails({ details }: { readonly details: readonly Detail[] }) {
   return (
-    <dl className={cx(css({ display: 'grid' }), className)}>
+    <dl className={css({ display: 'grid' })}>
       {details.map(({ icon, name, lines }) => (
         <div key={name} className={row}>
           <dt className={term}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { chip } from '#styled/recipes/chip.js'
+import { styles } from './filter-tools-styles.ts'
 import { pageColumn } from './layout.ts'
 import { scrollFocusedIntoView } from './scroll-focused-into-view.ts'
 import { SearchBox } from './search-box.tsx'
@@ -8,32 +9,25 @@ import { SearchBox } from './search-box.tsx'
 type Query<C extends string> = { readonly text: string; readonly category: C }
 
 type FilterToolsProps<C extends string> = {
-  readonly styles: Readonly<Record<'tools' | 'chips', string>>
   readonly words: { readonly label: string; readonly placeholder: string; readonly categories: string }
   readonly categories: readonly { readonly id: C; readonly name: string }[]
   readonly query: Query<C>
   readonly onChange: (query: Query<C>) => void
+  /** What stands beside the categories on wide screens, such as a legend. */
   readonly children?: ReactNode
 }
 
 /** Renders a search box and a button for each category. Text and category together filter the list below. */
-export function FilterTools<C extends string>({
-  styles,
-  words,
-  categories,
-  query,
-  onChange,
-  children,
-}: FilterToolsProps<C>) {
+export function FilterTools<C extends string>({ words, categories, query, onChange, children }: FilterToolsProps<C>) {
   return (
-    <search className={`${pageColumn} ${styles.tools}`}>
+    <search className={`${pageColumn} ${children ? styles.toolsWithAside : styles.tools}`}>
       <SearchBox
         label={words.label}
         placeholder={words.placeholder}
         text={query.text}
         onType={(text) => onChange({ ...query, text })}
       />
-      <fieldset className={styles.chips} onFocus={scrollFocusedIntoView}>
+      <fieldset className={styles.categories} onFocus={scrollFocusedIntoView}>
         <legend className={css({ srOnly: true })}>{words.categories}</legend>
         {categories.map(({ id, name }) => (
           <button

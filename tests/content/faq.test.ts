@@ -5,7 +5,8 @@ import { records as products } from 'virtual:records/products'
 import { expect, test } from 'vitest'
 import { thesaurus } from '#content/chat/thesaurus.ts'
 import { config } from '#content/config.ts'
-import { jobGroups, jobs } from '#content/jobs.ts'
+import { jobCategories } from '#content/jobs/categories.ts'
+import { jobs } from '#content/jobs.ts'
 import { PAIR_COUNT } from '#content/memory-game.ts'
 import { posts } from '#content/posts.ts'
 import { projects } from '#content/projects.ts'
@@ -71,7 +72,7 @@ test('no form occurs twice in the thesaurus', () => {
 })
 
 test('every figure in an answer comes from a fact, a setting or a record', () => {
-  const openings = [jobs, ...jobGroups.map(({ category }) => jobs.filter((job) => job.category === category))]
+  const openings = [jobs, ...jobCategories.map(({ id }) => jobs.filter(({ category }) => category === id))]
   const counts = openings.map(({ length }) => length)
   const sources = [
     ...Object.values(facts),

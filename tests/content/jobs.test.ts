@@ -1,5 +1,8 @@
+import { record as jobsPageContent } from 'virtual:records/pages/jobs'
 import { expect, test } from 'vitest'
-import { applicationText, jobCategories, jobGroups, jobLocations, jobs, jobsPageContent } from '#content/jobs.ts'
+import { jobCategories } from '#content/jobs/categories.ts'
+import { jobLocations } from '#content/jobs/locations.ts'
+import { applicationText, jobs } from '#content/jobs.ts'
 import { collection as jobsPageCollection } from '#content/pages/jobs-schema.ts'
 import { capitalize, numberWord } from '#lib/number-words.ts'
 import { chartOpenings } from '#pages/jobs/chart-openings.ts'
@@ -66,9 +69,8 @@ test.each([2, 3, 7])('if none of %i openings matches, the message gives the numb
   expect(wordsWith(count, 0)?.none.text).toContain(` ${numberWord(count)} `)
 })
 
-test("the buttons above the list are 'all', 'tech' and 'sales'", () => {
-  expect(jobCategories.map(({ id }) => id)).toEqual(['all', 'tech', 'sales'])
-  expect(jobGroups.map(({ category }) => category)).toEqual(['tech', 'sales'])
+test("the categories are 'tech' and 'sales'", () => {
+  expect(jobCategories.map(({ id }) => id)).toEqual(['tech', 'sales'])
 })
 
 test('each job is remote, hybrid or on-site, shown as a new, a half or a full moon', () => {

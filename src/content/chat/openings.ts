@@ -1,10 +1,12 @@
+import { record as words } from 'virtual:records/messages/chat/openings'
 import type { FaqEntry } from '#content/chat/faq-entry.ts'
+import { type JobCategory, jobCategories } from '#content/jobs/categories.ts'
 import { jobs, type OpenJob } from '#content/jobs.ts'
 import { paths } from '#content/paths.ts'
 
 const link = { label: 'Jobs', href: paths.jobs } as const
 const idOf = ({ id }: OpenJob) => `job-${id}`
-const inGroup = (category: OpenJob['category']) => jobs.filter((job) => job.category === category)
+const inGroup = (category: JobCategory) => jobs.filter((job) => job.category === category)
 
 /** Beginnings of alternatives that end in a job title, by the id of the entry that gets these alternatives. */
 const alternativeStems: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +33,7 @@ const alternativesFor = (title: string) =>
     .join('|')
 
 /** Returns the answer that lists the open jobs of a group. */
-function openJobsAnswer(category: OpenJob['category'], name: string): Pick<FaqEntry, 'answer' | 'options'> {
+function openJobsAnswer(category: JobCategory, name: string): Pick<FaqEntry, 'answer' | 'options'> {
   const group = inGroup(category)
   const list = group.map(({ title, location }) => `${title} (${location})`).join(', ')
   if (group.length === 0)
@@ -42,22 +44,11 @@ function openJobsAnswer(category: OpenJob['category'], name: string): Pick<FaqEn
 
 /** The entries on the open jobs: one for each group, and one for each job. */
 export const openingEntries: readonly FaqEntry[] = [
-  {
-    id: 'jobs-tech',
-    title: 'Which technology jobs are open?',
-    question:
-      'job opening technology|job developer|job code|job software|job opening php|job java|job react|job python|' +
-      'job flutter|job wordpress|job dotnet|job nodejs|job laravel|job design',
-    ...openJobsAnswer('tech', 'technology'),
-    link: { label: 'Technology jobs', href: `${paths.jobs}#tech` },
-  },
-  {
-    id: 'jobs-sales',
-    title: 'Which jobs in sales and marketing are open?',
-    question: 'job opening sales|job marketing',
-    ...openJobsAnswer('sales', 'sales and marketing'),
-    link: { label: 'Sales jobs', href: `${paths.jobs}#sales` },
-  },
+  ...jobCategories.map(({ id }): FaqEntry => {
+    const { name, title, question, link } = words[id]
+    const answer = openJobsAnswer(id, name)
+    return { id: `jobs-${id}`, title, question, ...answer, link: { label: link, href: `${paths.jobs}#${id}` } }
+  }),
   ...jobs.map(
     (job): FaqEntry => ({
       id: idOf(job),

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { type Placed, spotsFor } from '#lib/engrave/free-places.ts'
 import { defineCollection, type RecordOf } from '#prerender/records/collection.ts'
 import { between, lucideIcon, paragraph, singleLine, sortOrder } from '#prerender/records/field-schemas.ts'
+import { jobCategories } from './categories.ts'
+import { jobLocations } from './locations.ts'
 
 /** An opening: a file in `content/jobs`. Its file name is its id; the text below the front matter describes it. */
 const schema = v.strictObject({
@@ -9,8 +11,8 @@ const schema = v.strictObject({
   title: singleLine(60),
   /** The name on the chart; defaults to the title. */
   label: v.optional(singleLine(24)),
-  category: v.picklist(['tech', 'sales']),
-  location: v.picklist(['Remote', 'Hybrid', 'On-site']),
+  category: v.picklist(jobCategories.map(({ id }) => id)),
+  location: v.picklist(jobLocations.map(({ name }) => name)),
   icon: v.optional(lucideIcon, 'briefcase'),
   order: v.optional(sortOrder, 1000),
   /** The position on the chart around the heading's full stop. The build finds one for an opening without it. */

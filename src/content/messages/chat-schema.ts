@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { byCategory } from '#content/jobs/categories.ts'
 import { defineCollection } from '#prerender/records/collection.ts'
 import { singleLine } from '#prerender/records/field-schemas.ts'
 
@@ -16,6 +17,12 @@ const schema = v.strictObject({
     contactLink: singleLine(40),
   }),
   unsure: v.strictObject({ fallback: singleLine(240), choice: singleLine(40) }),
+  /** What is said about the openings of a category. Words and phrases of questions are separated by bars. */
+  openings: v.strictObject(
+    byCategory(() =>
+      v.strictObject({ name: singleLine(40), title: singleLine(80), question: singleLine(240), link: singleLine(40) }),
+    ),
+  ),
   panel: v.strictObject({
     label: singleLine(120),
     heading: singleLine(120),

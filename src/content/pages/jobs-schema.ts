@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { byCategory } from '#content/jobs/categories.ts'
 import { defineCollection } from '#prerender/records/collection.ts'
 import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
@@ -10,8 +11,8 @@ const schema = v.strictObject({
   lead: paragraph(20, 160),
   chart: paragraph(20, 120),
   search: v.strictObject({ label: singleLine(30), placeholder: singleLine(40), categories: singleLine(30) }),
-  categories: v.strictObject({ all: singleLine(12), tech: singleLine(12), sales: singleLine(12) }),
-  groups: v.strictObject({ tech: singleLine(30), sales: singleLine(30) }),
+  categories: v.strictObject({ all: singleLine(12), ...byCategory(() => singleLine(12)) }),
+  groups: v.strictObject(byCategory(() => singleLine(30))),
   none: v.strictObject({ heading: singleLine(40), text: paragraph(10, 120), action: singleLine(30) }),
   apply: singleLine(20),
   applying: singleLine(80),

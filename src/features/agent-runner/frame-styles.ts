@@ -1,5 +1,4 @@
 import { dialogBackdrop, dialogPositioner, ladderFrame, ladderInside } from '#ui/theme/ladder-frame.ts'
-import { tickedRing } from '#ui/theme/ticked-ring.ts'
 
 /** The styles of the dialog's frame, header and columns. */
 export const frameStyles = {
@@ -19,7 +18,7 @@ export const frameStyles = {
     padding: { base: '1.25rem 1.1rem', '@media (min-width: 51.25rem)': '1.5rem 1.75rem 1.25rem' },
     '& > button': { alignSelf: 'start' },
   },
-  iconRing: { ...tickedRing, display: { base: 'none', '@media (min-width: 51.25rem)': 'grid' }, width: '4.25rem' },
+  iconRing: { tickedRing: true, display: { base: 'none', '@media (min-width: 51.25rem)': 'grid' }, width: '4.25rem' },
   title: { textStyle: 'h3', fontSize: 'clamp(1.4375rem, 1.2rem + 0.9vw, 1.875rem)', lineHeight: 1.2 },
   description: { textStyle: 'small', color: 'text.2', marginTop: '1' },
   columns: {

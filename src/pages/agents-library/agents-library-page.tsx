@@ -95,7 +95,7 @@ export function Page() {
     <>
       <PageHead heading={page.heading} lead={page.lead} />
       {agentCards.length > 0 && (
-        <FilterTools styles={styles} words={words.search} categories={categories} query={query} onChange={setQuery} />
+        <FilterTools words={words.search} categories={categories} query={query} onChange={setQuery} />
       )}
       <section aria-label={words.list} className={`${pageColumn} ${styles.list}`}>
         <p role="status" className={css({ srOnly: true })}>

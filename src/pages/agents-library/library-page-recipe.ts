@@ -1,26 +1,15 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { tickedRing } from '#ui/theme/ticked-ring.ts'
 
 /** The styles that only the library page loads. */
 export const libraryPageRecipe = defineSlotRecipe({
   className: 'library-page',
   slots: [
-    ...['tools', 'chips', 'list', 'rows', 'row', 'iconRing', 'description', 'name', 'text', 'needs', 'badges', 'dot'],
-    ...['actions', 'noResults', 'noResultsHeading', 'goodToKnow', 'goodToKnowHeading', 'facts'],
+    ...['list', 'rows', 'row', 'iconRing', 'description', 'name', 'text', 'needs', 'badges', 'dot'],
+    ...['actions', 'goodToKnow', 'goodToKnowHeading', 'facts'],
     ...['fact', 'factName', 'closing', 'closingPanel', 'closingActions'],
     ...['keysMenu', 'keysMenuSheet', 'keysHint', 'keyLink', 'keyHost'],
   ],
   base: {
-    tools: {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 24rem) minmax(0, 1fr)' },
-      gap: '{spacing.3} {spacing.5}',
-      alignItems: 'start',
-      // removes the gap after the visually hidden label of the search field
-      '& > :first-child': { marginTop: '-2' },
-    },
-    chips: { asideRow: true, minWidth: '0' },
     list: { position: 'relative', paddingTop: 'clamp(2.5rem, 4vw, 4rem)' },
     rows: {
       display: 'grid',
@@ -50,7 +39,7 @@ export const libraryPageRecipe = defineSlotRecipe({
       _before: { content: '""', position: 'absolute', inset: '0 0 auto', borderTop: '1px solid {colors.line}' },
     },
     iconRing: {
-      ...tickedRing,
+      tickedRing: true,
       width: '100%',
       alignSelf: 'start',
       color: 'var(--tint)',
@@ -83,8 +72,6 @@ export const libraryPageRecipe = defineSlotRecipe({
       gridColumn: { base: '2', '2xl': 'auto' },
       marginTop: { base: '1.1rem', '2xl': '0' },
     },
-    noResults: { display: 'grid', gap: '4', justifyItems: 'center', textAlign: 'center', paddingBlock: '6' },
-    noResultsHeading: { textStyle: 'h3' },
     goodToKnow: { position: 'relative', paddingTop: 'section' },
     goodToKnowHeading: { textStyle: 'h2' },
     facts: {

@@ -1,4 +1,3 @@
-import '#styled/styles/recipes/contact-page.css'
 import { record as words } from 'virtual:records/pages/contact/head'
 import { record as office } from 'virtual:records/pages/contact/office'
 import { useSetAtom } from 'jotai'
@@ -15,12 +14,12 @@ import { ContactDetails, ContactLink } from '#sections/contact-details.tsx'
 import { CopyEmail } from '#sections/copy-email.tsx'
 import { saveFormAtom } from '#sections/outbox.ts'
 import { button } from '#styled/recipes/button.js'
-import { contactPage } from '#styled/recipes/contact-page.js'
 import { pageColumn } from '#ui/layout.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { HeadingDot, Trail } from '#ui/marks.tsx'
 import { useRawSearch } from '#ui/use-raw-search.ts'
 import type { PageMeta } from '../page.ts'
+import { styles } from './contact-page-styles.ts'
 
 export const meta: PageMeta = {
   title: words.title,
@@ -36,8 +35,6 @@ const meeting = island('meeting', () => import('#sections/meeting.tsx').then((mo
 export function prepare() {
   return meeting.prepare()
 }
-
-const styles = contactPage()
 
 /**
  * Renders the message form beside phone and email, and below them the meeting section. In the address, `?plan=` starts
@@ -76,7 +73,9 @@ export function Page() {
               save={saveForm}
             />
           </div>
-          <ContactDetails className={styles.details} details={contactWays} />
+          <div className={styles.details}>
+            <ContactDetails details={contactWays} />
+          </div>
         </div>
       </section>
       <LazyIsland island={meeting} />

@@ -1,12 +1,10 @@
+import { record as words } from 'virtual:records/pages/jobs'
 import { config } from '#content/config.ts'
-import { jobsPageContent as words } from '#content/jobs.ts'
 import { phoneLink } from '#lib/phone-link.ts'
 import { CopyEmail } from '#sections/copy-email.tsx'
-import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { pageColumn } from '#ui/layout.ts'
 import { ApplyLink } from './apply-link.tsx'
-
-const styles = jobsPage()
+import { styles } from './closing-styles.ts'
 
 /** Renders three ways to contact us without applying for a particular opening. */
 export function JobsClosing() {
@@ -14,21 +12,21 @@ export function JobsClosing() {
   return (
     <section aria-labelledby="end" className={styles.closing}>
       <div className={pageColumn}>
-        <h2 id="end" className={styles.closingHeading}>
+        <h2 id="end" className={styles.heading}>
           {heading}
         </h2>
-        <p className={styles.closingLead}>{lead}</p>
+        <p className={styles.lead}>{lead}</p>
         <ul className={styles.ways}>
           <li className={styles.way}>
-            <h3 className={styles.wayName}>{write.name}</h3>
-            <p className={styles.wayText}>{write.text}</p>
+            <h3 className={styles.name}>{write.name}</h3>
+            <p className={styles.text}>{write.text}</p>
             <ApplyLink position={words.general} />
           </li>
           <li className={styles.way}>
-            <h3 className={styles.wayName}>{call.name}</h3>
-            <p className={styles.wayText}>
+            <h3 className={styles.name}>{call.name}</h3>
+            <p className={styles.text}>
               {call.text}{' '}
-              <a href={phoneLink(config.phone)} className={styles.inlineLink}>
+              <a href={phoneLink(config.phone)} className={styles.link}>
                 {config.phone.replaceAll(' ', '\u00a0')}
               </a>
               .
@@ -36,10 +34,10 @@ export function JobsClosing() {
             <ApplyLink position={words.general} label={call.action} variant="line" />
           </li>
           <li className={styles.way}>
-            <h3 className={styles.wayName}>{mail.name}</h3>
-            <p className={styles.wayText}>
+            <h3 className={styles.name}>{mail.name}</h3>
+            <p className={styles.text}>
               {mail.text}{' '}
-              <a href={`mailto:${config.email}`} className={styles.inlineLink}>
+              <a href={`mailto:${config.email}`} className={styles.link}>
                 {config.email}
               </a>
               .

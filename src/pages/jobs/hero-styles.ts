@@ -1,4 +1,5 @@
-import { chartHeroStyles } from '../chart-hero-styles.ts'
+import { styleSheet } from '#ui/style-sheet.ts'
+import { chartHead } from '#ui/theme/chart-head.ts'
 
 const halo = '0 0 .2em {colors.ground}, 0 0 .4em {colors.ground}, 0 0 .6em {colors.ground}'
 
@@ -7,9 +8,8 @@ const LOW_WINDOW = '@media (min-width: 67.5rem) and (max-height: 56rem)'
 /** Matches the window of a small phone, whose first view has to include the search field. */
 const SMALL_WINDOW = '@media (max-width: 39.9975rem) and (max-height: 48rem)'
 
-/** The hero of the page: the text, and the chart around the full stop of the heading. */
-export const jobsHeroStyles = {
-  hero: {
+export const styles = styleSheet({
+  head: {
     position: 'relative',
     isolation: 'isolate',
     background: 'ground',
@@ -26,9 +26,9 @@ export const jobsHeroStyles = {
     display: 'grid',
     // the sky is fainter than the trails of the chart, so that the chart stands out
     '& > [aria-hidden]': { opacity: 0.5 },
-    _after: chartHeroStyles.fade,
+    _after: chartHead.fade,
   },
-  heroContent: {
+  content: {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
@@ -41,12 +41,12 @@ export const jobsHeroStyles = {
     textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
   },
   chart: {
-    ...chartHeroStyles.chart,
+    ...chartHead.chart,
     left: '5.344em',
     textShadow: halo,
     letterSpacing: '0',
   },
-  drawing: chartHeroStyles.drawing,
+  drawing: chartHead.drawing,
   openingName: {
     position: 'absolute',
     display: { base: 'none', xl: 'block' },
@@ -71,4 +71,4 @@ export const jobsHeroStyles = {
     boxShadow: '0 0 44px 34px {colors.veil}',
   },
   legend: { display: { base: 'none', xl: 'block' }, textStyle: 'data', color: 'text.3', _plain: { display: 'none' } },
-} as const
+})

@@ -1,12 +1,11 @@
-import { jobsPageContent as words } from '#content/jobs.ts'
+import { record as words } from 'virtual:records/pages/jobs'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
-import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { eagerImage } from '#ui/image-loading.ts'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
 import { chartOpenings } from './chart-openings.ts'
+import { styles } from './hero-styles.ts'
 
-const styles = jobsPage()
 const [first, second] = words.heading
 const namedOpenings = chartOpenings.filter(({ isNamed }) => isNamed)
 
@@ -16,9 +15,9 @@ const namedOpenings = chartOpenings.filter(({ isNamed }) => isNamed)
  */
 export function JobsHero() {
   return (
-    <section className={styles.hero}>
+    <section className={styles.head}>
       <HeadSky />
-      <div className={`${pageColumn} ${styles.heroContent}`}>
+      <div className={`${pageColumn} ${styles.content}`}>
         <div className={styles.headline}>
           <h1>
             {first} <br />

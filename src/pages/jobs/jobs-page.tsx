@@ -1,17 +1,20 @@
-import '#styled/styles/recipes/jobs-page.css'
+import { record as words } from 'virtual:records/pages/jobs'
 import { useAtomValue } from 'jotai'
-import { jobCategories, jobs, jobsPageContent as words } from '#content/jobs.ts'
+import { jobCategories } from '#content/jobs/categories.ts'
+import { jobs } from '#content/jobs.ts'
 import { paths } from '#content/paths.ts'
-import { type JobQuery, jobSearchString, parseJobQuery, searchJobs } from '#features/job-search/search.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
-import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { FilterTools } from '#ui/filter-tools.tsx'
+import { pageColumn } from '#ui/layout.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
+import { NothingFound } from '#ui/nothing-found.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
 import type { PageMeta } from '../page.ts'
 import { JobsHero } from './hero.tsx'
-import { JobList, MoonLegend, NoJobsFound } from './list.tsx'
+import { JobList } from './job-list.tsx'
+import { MoonLegend } from './moon-legend.tsx'
+import { type JobQuery, jobSearchString, parseJobQuery, searchJobs } from './search.ts'
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.jobs }
 
@@ -24,8 +27,11 @@ export function prepare() {
   return endIsland.prepare()
 }
 
-const styles = jobsPage()
 const noFilter: JobQuery = { text: '', category: 'all' }
+const categories = [
+  { id: 'all', name: words.categories.all },
+  ...jobCategories.map(({ id }) => ({ id, name: words.categories[id] })),
+] as const
 
 /** Renders all openings, or those that match the query in the address. */
 export function Page() {
@@ -45,20 +51,22 @@ export function Page() {
       <JobsHero />
       {jobs.length > 0 && (
         <>
-          <FilterTools
-            styles={styles}
-            words={words.search}
-            categories={jobCategories}
-            query={query}
-            onChange={setQuery}
-          >
+          <FilterTools words={words.search} categories={categories} query={query} onChange={setQuery}>
             <MoonLegend />
           </FilterTools>
-          <div className={styles.list}>
+          <div className={list}>
             <p role="status" className={css({ srOnly: true })}>
               {isSearching ? `${matches.length} ${matches.length === 1 ? 'job' : 'jobs'} found` : ''}
             </p>
-            {matches.length === 0 ? <NoJobsFound onClear={clearQuery} /> : <JobList jobs={matches} />}
+            {matches.length > 0 ? (
+              <JobList jobs={matches} />
+            ) : (
+              <div className={pageColumn}>
+                <NothingFound words={words.none} onClear={clearQuery}>
+                  <TrailsWithoutStar />
+                </NothingFound>
+              </div>
+            )}
           </div>
         </>
       )}
@@ -66,3 +74,22 @@ export function Page() {
     </>
   )
 }
+
+function TrailsWithoutStar() {
+  return (
+    <>
+      <path d="M20 62A150 150 0 0 1 92 18M110 58A110 110 0 0 1 150 34" stroke="var(--colors-line-strong)" />
+      <path
+        d="M120 22A150 150 0 0 1 188 20"
+        stroke="var(--colors-star-k)"
+        strokeDasharray="2 7"
+        strokeLinecap="round"
+      />
+      <circle cx="92" cy="18" r="3.5" fill="var(--colors-text)" />
+      <circle cx="150" cy="34" r="3.5" fill="var(--colors-text)" />
+      <circle cx="200" cy="24" r="11" stroke="var(--colors-star-k)" strokeWidth="1.6" strokeDasharray="3 3.9" />
+    </>
+  )
+}
+
+const list = css({ position: 'relative', paddingTop: 'clamp(1rem, 2.5vw, 2.5rem)' })

@@ -38,7 +38,7 @@ export function collectionFiles(content: string, collection: CollectionFiles): r
   if (!existsSync(folder)) return [] // there is no record yet
   if (!isDirectory(folder)) return [folder]
   const isRecord = (file: string) =>
-    !['README.md', 'schema.ts'].includes(file) && !file.startsWith('.') && !(collection.pictures && isPicture(file))
+    file !== 'README.md' && !file.endsWith('.ts') && !file.startsWith('.') && !(collection.pictures && isPicture(file))
   const files = readdirSync(folder).filter(isRecord)
   const { firstFiles = [] } = collection
   const positionOf = (file: string) => firstFiles.indexOf(basename(file, extname(file))) + 1 || Number.MAX_SAFE_INTEGER

@@ -88,6 +88,28 @@ export const utilities: Utilities = {
       },
     }),
   },
+  /** The ring around an icon, with 48 ticks along its inside. The element sets its size and the colour of the icon. */
+  tickedRing: {
+    className: 'ticked-ring',
+    values: { type: 'boolean' },
+    transform: () => ({
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      aspectRatio: '1',
+      borderRadius: 'var(--radii-round)',
+      border: '1px solid var(--colors-line-strong)',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '4px',
+        borderRadius: 'var(--radii-round)',
+        background: 'repeating-conic-gradient(var(--colors-line-strong) 0 1.2deg, #0000 1.2deg 7.5deg)',
+        maskImage: 'radial-gradient(closest-side, #0000 calc(100% - 5px), #000 calc(100% - 4.5px))',
+        '@media (forced-colors: active), print': { display: 'none' },
+      },
+    }),
+  },
   eyepiece: {
     className: 'eyepiece',
     values: { type: 'boolean' },

@@ -18,7 +18,7 @@ import {
   proseText,
   quote,
   table,
-} from './prose-styles.ts'
+} from './prose-classes.ts'
 
 type Props = { readonly blocks: readonly ArticleBlock[] }
 

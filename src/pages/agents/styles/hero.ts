@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@pandacss/dev'
-import { chartHeroStyles } from '#pages/chart-hero-styles.ts'
+import { chartHead } from '#ui/theme/chart-head.ts'
 
 const halo = ['3px', '3px', '4px', '6px', '8px', '12px'].map((blur) => `0 0 ${blur} {colors.ground}`).join(', ')
 
@@ -16,7 +16,7 @@ export const agentsHeroStyles = {
     minHeight: { xl: 'min(100svh, 54rem)' },
     paddingTop: 'clamp(7.5rem, 5rem + 8vw, 11.5rem)',
     paddingBottom: { base: '14rem', sm: 'clamp(3rem, 5vw, 5rem)' },
-    _after: chartHeroStyles.fade,
+    _after: chartHead.fade,
   },
   heroContent: {
     display: 'flex',
@@ -31,9 +31,9 @@ export const agentsHeroStyles = {
     fontSize: 'min(10vw, clamp(2.375rem, 1.45rem + 3.9vw, 5rem))',
     textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
   },
-  chart: { ...chartHeroStyles.chart, left: '8.186em' },
+  chart: { ...chartHead.chart, left: '8.186em' },
   // rotated so that no star overlaps a button: of the header from 640 to 1080 px, of the hero on narrower screens
-  chartDrawing: { ...chartHeroStyles.drawing, rotate: { base: '56deg', sm: '11deg', xl: 'none' } },
+  chartDrawing: { ...chartHead.drawing, rotate: { base: '56deg', sm: '11deg', xl: 'none' } },
   starNames: { display: 'contents' },
   starName: {
     display: { base: 'none', xl: 'block' },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { inlineCssCalls, type PandaRecipe, recipeLookup } from '#prerender/precomputed-styles.ts'
+import { inlineCssCalls, type PandaRecipe, recipeLookup } from '#prerender/precomputed-css.ts'
 import { classesInSheets } from '#prerender/short-class-names.ts'
 import { css } from '#styled/css'
 

@@ -1,17 +1,16 @@
+import { type JobCategory, jobCategories } from '#content/jobs/categories.ts'
 import { foldForSearch } from '#lib/fold-for-search.ts'
 
-type JobCategory = 'all' | 'tech' | 'sales'
-
 /** The visitor's query. Text and category come from the address. */
-export type JobQuery = { readonly text: string; readonly category: JobCategory }
+export type JobQuery = { readonly text: string; readonly category: JobCategory | 'all' }
 
-type Searchable = { readonly title: string; readonly description: string; readonly category: 'tech' | 'sales' }
+type Searchable = { readonly title: string; readonly description: string; readonly category: JobCategory }
 
 /** Parses `?q=` and `?category=`. An unknown category counts as 'all'. */
 export function parseJobQuery(search: string): JobQuery {
   const params = new URLSearchParams(search)
-  const category = params.get('category')
-  return { text: params.get('q') ?? '', category: category === 'tech' || category === 'sales' ? category : 'all' }
+  const category = jobCategories.find(({ id }) => id === params.get('category'))
+  return { text: params.get('q') ?? '', category: category?.id ?? 'all' }
 }
 
 /** Returns the query string of the address for a query, without empty fields. */

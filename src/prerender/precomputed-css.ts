@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
@@ -6,7 +6,7 @@ import type { css } from '#styled/css'
 import {
   type ClassNameMap,
   classesInSheets,
-  shortClassNames,
+  shortClassNamesOf,
   shortClassNamesPlugin,
   shortenClasses,
 } from './short-class-names.ts'
@@ -34,15 +34,15 @@ export type PandaRecipe = {
  * All names are shortened in sheets, scripts and pages alike. Class names of a recipe are left out if its style sheet
  * does not contain them.
  */
-export function precomputedStyles(root: string): Plugin {
+export function precomputedCss(root: string): Plugin {
   const folder = join(root, 'src/ui/styled-system')
   const importGenerated = (file: string) => import(pathToFileURL(join(folder, file)).href)
   let short: ClassNameMap = new Map()
   return {
-    name: 'vyomix:precomputed-styles',
+    name: 'vyomix:precomputed-css',
     enforce: 'post', // after types and JSX are gone
     config() {
-      short = shortClassNames(classesInSheets(sheetsIn(join(folder, 'styles'))))
+      short = shortClassNamesOf(folder)
       return { css: { postcss: { plugins: [shortClassNamesPlugin(short)] } } }
     },
     load: {
@@ -70,12 +70,6 @@ export function precomputedStyles(root: string): Plugin {
       },
     },
   }
-}
-
-/** Returns every style sheet that Panda has written. */
-function sheetsIn(folder: string): readonly string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
-  return files.map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
 function withShortClassNames(recipe: PandaRecipe, short: ClassNameMap): PandaRecipe {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobSearchString, parseJobQuery, searchJobs } from '#features/job-search/search.ts'
+import { jobSearchString, parseJobQuery, searchJobs } from '#pages/jobs/search.ts'
 
 const jobs = [
   { title: 'AI Engineer', description: 'Takes an agent to a Monday morning.', category: 'tech' },

@@ -1,7 +1,5 @@
-/**
- * The styles that the heroes of the agents page and the jobs page share: a chart around the full stop of the heading.
- */
-export const chartHeroStyles = {
+/** The styles of a chart around the full stop of a page's heading. */
+export const chartHead = {
   /** Fades the drawing out at the top and bottom of the hero, so that no line of the drawing crosses the navigation. */
   fade: {
     content: '""',

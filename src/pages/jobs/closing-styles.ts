@@ -1,0 +1,35 @@
+import { styleSheet } from '#ui/style-sheet.ts'
+
+export const styles = styleSheet({
+  closing: { position: 'relative', paddingBlock: 'section' },
+  heading: { textStyle: 'h2' },
+  lead: { textStyle: 'lead', color: 'text.2', marginTop: '5', maxWidth: '34rem' },
+  ways: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    gap: '{spacing.6} {spacing.column}',
+    marginTop: '3rem',
+    paddingTop: '2.25rem',
+    limb: true,
+    _forced: { background: 'none', borderTop: '1px solid CanvasText' },
+  },
+  // aligns the three buttons, however long the texts above them are
+  way: {
+    display: 'grid',
+    gridRow: { md: 'span 4' },
+    gridTemplateRows: { md: 'subgrid' },
+    gap: '0.35rem',
+    justifyItems: 'start',
+    alignContent: 'start',
+  },
+  name: { textStyle: 'title' },
+  text: { textStyle: 'small', color: 'text.2', textWrap: 'pretty', maxWidth: '24rem', marginBottom: '4' },
+  link: {
+    color: 'text',
+    textDecoration: 'underline',
+    textDecorationColor: 'signal',
+    textUnderlineOffset: '0.25em',
+    paddingBlock: '0.35rem',
+    overflowWrap: 'anywhere',
+  },
+})

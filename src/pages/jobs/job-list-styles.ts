@@ -1,0 +1,41 @@
+import { styleSheet } from '#ui/style-sheet.ts'
+
+export const styles = styleSheet({
+  heading: { textStyle: 'data', fontWeight: 500, color: 'text.2', paddingBlock: '2.5rem 1.1rem' },
+  list: { borderBottom: '1px solid {colors.line}' },
+  job: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: '3.25rem minmax(0, 1fr)',
+      md: '3.75rem minmax(0, 1fr) auto',
+      lg: '3.75rem minmax(0, 1fr) 8.5rem auto',
+    },
+    alignItems: 'center',
+    gap: '0.35rem clamp(1rem, 2vw, 2rem)',
+    paddingBlock: '1.35rem',
+    borderTop: '1px solid {colors.line}',
+    '& > p': { gridColumn: { base: '2', lg: 'auto' } },
+    '& > a': {
+      gridColumn: { base: '2', md: '3', lg: 'auto' },
+      gridRow: { md: '1 / 3', lg: 'auto' },
+      justifySelf: 'start',
+      marginTop: { base: '2', md: '0' },
+    },
+  },
+  icon: {
+    tickedRing: true,
+    width: { base: '3.25rem', md: '3.75rem' },
+    alignSelf: { base: 'start', lg: 'center' },
+    color: 'star.o',
+    '&[data-star=k]': { color: 'star.k' },
+  },
+  title: { textStyle: 'h3', marginBottom: '0.3rem' },
+  description: { color: 'text.2', textWrap: 'pretty', maxWidth: '44rem' },
+  location: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.6rem',
+    '& > svg': { width: '1.35rem', height: '1.35rem' },
+    '& circle': { _forced: { stroke: 'CanvasText' } },
+  },
+})
