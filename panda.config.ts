@@ -1,54 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig, defineSlotRecipe } from '@pandacss/dev'
-import { textPageRecipe } from '#features/text-page/text-page-recipe.ts'
-import { libraryPageRecipe } from '#pages/agents-library/library-page-recipe.ts'
-import { siteFooterRecipe } from './src/app/site-footer-recipe.ts'
-import { siteFrameRecipe } from './src/app/site-frame-recipe.ts'
-import { runDialogRecipe } from './src/features/agent-runner/run-dialog-recipe.ts'
-import { sectionNavRecipe } from './src/features/section-nav/section-nav-recipe.ts'
-import { snapRowRecipe } from './src/features/snap-row/snap-row-recipe.ts'
-import { terminalRecipe } from './src/features/terminal/terminal-recipe.ts'
-import { aboutPageRecipe } from './src/pages/about/about-page-recipe.ts'
-import { agentsPageRecipe } from './src/pages/agents/agents-page-recipe.ts'
-import { homePageRecipe } from './src/pages/home/home-page-recipe.ts'
-import { homeRecentProjectsRecipe } from './src/pages/home/home-recent-projects-recipe.ts'
-import { homeTrustedByRecipe } from './src/pages/home/home-trusted-by-recipe.ts'
-import { productsPageRecipe } from './src/pages/products/products-page-recipe.ts'
-import { projectsPageRecipe } from './src/pages/projects/projects-page-recipe.ts'
-import { referPageRecipe } from './src/pages/refer/refer-page-recipe.ts'
-import { servicePageRecipe } from './src/pages/service/service-page-recipe.ts'
-import { servicesPageRecipe } from './src/pages/services/services-page-recipe.ts'
-import { trainingPageRecipe } from './src/pages/training/training-page-recipe.ts'
+import { textStyles } from '#ui/theme/typography.ts'
 import { recipeName, sheetName } from './src/ui/style-sheet.ts'
 import { globalCss } from './src/ui/theme/global-css.ts'
 import { keyframes } from './src/ui/theme/keyframes.ts'
 import { recipes, slotRecipes } from './src/ui/theme/recipes.ts'
-import { textStyles } from './src/ui/theme/text-styles.ts'
 import { semanticTokens, tokens } from './src/ui/theme/tokens.ts'
 import { utilities } from './src/ui/theme/utilities.ts'
-
-/** Each of these recipes becomes a style sheet of its own, which the page, feature or frame that uses it imports. */
-const standaloneRecipes = {
-  siteFrame: siteFrameRecipe,
-  siteFooter: siteFooterRecipe,
-  sectionNav: sectionNavRecipe,
-  terminal: terminalRecipe,
-  homePage: homePageRecipe,
-  homeRecentProjects: homeRecentProjectsRecipe,
-  homeTrustedBy: homeTrustedByRecipe,
-  aboutPage: aboutPageRecipe,
-  servicesPage: servicesPageRecipe,
-  servicePage: servicePageRecipe,
-  referPage: referPageRecipe,
-  trainingPage: trainingPageRecipe,
-  agentsPage: agentsPageRecipe,
-  projectsPage: projectsPageRecipe,
-  productsPage: productsPageRecipe,
-  textPage: textPageRecipe,
-  libraryPage: libraryPageRecipe,
-  runDialog: runDialogRecipe,
-  snapRow: snapRowRecipe,
-}
 
 const styleFiles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('-styles.ts'),
@@ -56,12 +14,11 @@ const styleFiles = readdirSync('src', { recursive: true, encoding: 'utf8' }).fil
 
 /** Each file of styles becomes a sheet of its own, which the component beside it imports. */
 const sheets = Object.fromEntries(
-  styleFiles.flatMap((file) => {
+  styleFiles.map((file) => {
     const path = file.replaceAll('\\', '/').replace(/-styles\.ts$/, '')
     const { styles } = require(`./src/${path}-styles.ts`) // a pattern: the bundler of Panda includes all files that match
-    if (!styles) return []
     const className = sheetName(file)
-    return [[recipeName(className), defineSlotRecipe({ className, slots: Object.keys(styles), base: styles })]]
+    return [recipeName(className), defineSlotRecipe({ className, slots: Object.keys(styles), base: styles })]
   }),
 )
 
@@ -105,7 +62,7 @@ export default defineConfig({
     textStyles,
     keyframes,
     recipes,
-    slotRecipes: { ...slotRecipes, ...standaloneRecipes, ...sheets },
+    slotRecipes: { ...slotRecipes, ...sheets },
   },
   staticCss: { recipes: '*' },
   utilities: { extend: utilities },

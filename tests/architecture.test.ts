@@ -5,7 +5,6 @@ import { looseJsxText } from '#support/loose-jsx-text.ts'
 import {
   featureOf,
   globalUses,
-  isPageRecipe,
   matchingImports,
   packageImports,
   type SourceModule,
@@ -127,10 +126,36 @@ test('a page never imports another page', () => {
   expect(matchingImports((file) => pageOf(file) !== null, isOther)).toEqual([])
 })
 
-test("a feature imports no page's recipe, because pages pass their styles as props", () => {
-  const isOfPage = (_: string, target: string | null) => isPageRecipe(target ?? '')
-  expect(matchingImports(isIn('pages'), isOfPage)).not.toEqual([])
-  expect(matchingImports(isIn('features'), isOfPage)).toEqual([])
+const isStyleFile = (file: string) => file.endsWith('-styles.ts')
+/** The page, feature or other top-level folder that a file belongs to. */
+const roomOf = (file: string) => /^(?:pages|features)\/[^/]+|^[^/]+/.exec(file)?.[0]
+
+test('styles are imported only by components of the same page, feature or folder', () => {
+  const isOfOtherRoom = (from: string, target: string | null) =>
+    target !== null && isStyleFile(target) && roomOf(target) !== roomOf(from)
+  expect(matchingImports(anyFile, isOfOtherRoom)).toEqual([])
+})
+
+test('a file of styles exports `styles` alone, and every import of it has the form that Vite replaces', () => {
+  const exportsOf = (source: string) => [...source.matchAll(/^export (.*)$/gm)].map(([, text = '']) => text)
+  const files = sourceModules.filter(({ file }) => isStyleFile(file))
+  expect(files.length).toBeGreaterThan(0)
+  const isSheet = ({ source }: SourceModule) =>
+    exportsOf(source).length === 1 && /^export const styles = styleSheet\(\{$/m.test(source)
+  expect(files.filter((file) => !isSheet(file)).map(({ file }) => file)).toEqual([])
+  const otherForms = sourceModules.flatMap(({ file, source }) =>
+    linesOf(source.replaceAll(/^import \{ styles(?: as \w+)? \} from '[^']*-styles\.ts'$/gm, '')).flatMap((line) =>
+      /from '[^']*-styles\.ts'/.test(line) ? [`${file}: ${line}`] : [],
+    ),
+  )
+  expect(otherForms).toEqual([])
+})
+
+test('styles import the theme, rules and plain objects, and no component', () => {
+  const isOther = (_: string, target: string | null) =>
+    target !== null && (extname(target) !== '.ts' || isStyleFile(target) || target.startsWith('ui/styled-system/'))
+  expect(matchingImports(isStyleFile, isOther)).toEqual([])
+  expect(packageImports(isStyleFile, (name) => name !== '@pandacss/dev')).toEqual([]) // its types
 })
 
 test('an import contains the extension of the file', () => {

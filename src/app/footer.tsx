@@ -12,14 +12,12 @@ import { MotionSwitch } from '#features/sky/ui/motion-switch.tsx'
 import { portsAtom } from '#platform/ports.ts'
 import { saveFormAtom, submitFormAtom } from '#sections/outbox.ts'
 import { css } from '#styled/css'
-import { siteFooter } from '#styled/recipes/site-footer.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { lazyOrEmpty } from './deferred.tsx'
-
-const styles = siteFooter()
+import { styles } from './footer-styles.ts'
 
 /** Hides the newsletter form of the footer on a page that ends with a newsletter form of its own. */
 const footerNewsletter = css({ '[data-letter=above] &': { display: 'none' } })

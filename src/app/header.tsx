@@ -6,16 +6,14 @@ import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
 import { observeScrolledPast } from '#platform/observe-intersection.ts'
 import { css } from '#styled/css'
-import { siteFrame } from '#styled/recipes/site-frame.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { NavMenu } from '#ui/nav-menu.tsx'
 import { currentNavItem } from './current-nav-item.ts'
 import { DeferredRequests } from './deferred.tsx'
+import { styles } from './header-styles.ts'
 import { MobilePanel } from './mobile-panel.tsx'
-
-const styles = siteFrame()
 
 /**
  * Returns the layout of a menu with `count` links: one column, two columns, or 'many', which are two columns that

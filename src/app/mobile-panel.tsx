@@ -9,14 +9,12 @@ import { navigation } from '#content/navigation.ts'
 import { attempt } from '#lib/attempt.ts'
 import { css } from '#styled/css'
 import { iconButton } from '#styled/recipes/icon-button.js'
-import { siteFrame } from '#styled/recipes/site-frame.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useDismiss } from '#ui/use-dismiss.ts'
 import { useHistoryLayer } from '#ui/use-history-layer.ts'
-
-const styles = siteFrame()
+import { styles } from './mobile-panel-styles.ts'
 
 /**
  * Renders the navigation of small screens in a panel, and the button that opens it. The panel is a popover, so it opens

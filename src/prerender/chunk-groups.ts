@@ -31,14 +31,6 @@ const SHARED = {
     'src/lib/phone-link.ts',
     'virtual:records/pages/contact/office',
   ],
-  // apart from the page's script: otherwise its islands would import that script with all its text
-  'home-page': ['src/ui/styled-system/recipes/home-page.js'],
-  'agents-page': ['src/ui/styled-system/recipes/agents-page.js'],
-  // one sheet, because the two have many declarations in common
-  'home-sections': [
-    'src/ui/styled-system/styles/recipes/home-trusted-by.css',
-    'src/ui/styled-system/styles/recipes/home-recent-projects.css',
-  ],
   forms: [
     'src/ui/use-form.ts',
     'src/lib/email.ts',
@@ -116,8 +108,8 @@ export function chunkGroup(root: string): (id: string, modules: ModuleGraph) => 
     chunks ??= assignChunks(root, modules)
     const isSharedIcon = () => ICON.test(id) && (modules.getModuleInfo(id)?.importers.length ?? 0) > 1
     return (
-      chunks.get(id) ??
       sheetGroup(id, modules) ??
+      chunks.get(id) ??
       (id.startsWith(TOPIC_PREFIX) ? FALLBACK_ANSWERS : isSharedIcon() ? 'icons' : null)
     )
   }
@@ -128,16 +120,16 @@ const SHEET = /\/styled-system\/styles\/recipes\/[\w-]+\.css$/
 const SITE_SHEET = /\/src\/ui\/theme\/site\.css$/
 
 /**
- * Returns the group of a sheet. The sheets of a page become one file, with those of its islands, and so do the sheets of
- * the kit and the frame.
+ * Returns the group of a sheet. The sheets of a page become one file, with those of its islands. So do the sheets of a
+ * feature, and the sheets of the kit and the frame.
  */
 function sheetGroup(id: string, modules: ModuleGraph): string | null {
   if (SITE_SHEET.test(id)) return 'site'
   if (!SHEET.test(id)) return null
   const [importer = ''] = modules.getModuleInfo(id)?.importers ?? []
   if (!importer.endsWith('-styles.ts')) return null
-  const page = /\/src\/pages\/([^/]+)\//.exec(importer)?.[1]
-  if (page) return `${page}-sheet`
+  const owner = /\/src\/(?:pages|features)\/([^/]+)\//.exec(importer)?.[1]
+  if (owner) return `${owner}-sheet`
   return /\/src\/(ui|app)\//.test(importer) ? 'site' : null
 }
 

@@ -28,7 +28,10 @@ export function styleSheets(root: string, hasShortNames: boolean): Plugin {
         const classes = Object.entries(module[recipeName(name)]?.() ?? {})
         return [
           `import '#styled/styles/recipes/${name}.css'`,
-          ...classes.map(([slot, names]) => `export const ${slot} = ${JSON.stringify(shortenClasses(names, short))}`),
+          ...classes.map(
+            ([slot, names], index) =>
+              `const class${index} = ${JSON.stringify(shortenClasses(names, short))}\nexport { class${index} as ${slot} }`,
+          ),
         ].join('\n')
       },
     },

@@ -1,14 +1,12 @@
-import type { css } from '#styled/css'
-
-type Style = Exclude<Parameters<typeof css>[number], undefined | null | false | readonly unknown[]>
+import type { SystemStyleObject } from '@pandacss/dev'
 
 /**
  * Declares the styles of the component beside the file: a style for each slot. Panda writes a sheet from them, in which
- * each slot has one class. Vite replaces the file by this sheet and the class of each slot (`prerender/style-sheets.ts`),
- * so this function never runs in a browser, and a component reads classes.
+ * each slot has one class. A component reads these classes: the build and the tests replace the file by its sheet and
+ * the class of each slot (`prerender/style-sheets.ts`), so this function runs only while Panda reads the styles.
  */
-export function styleSheet<Slot extends string>(styles: Readonly<Record<Slot, Style>>): Readonly<Record<Slot, string>> {
-  return styles as unknown as Readonly<Record<Slot, string>>
+export function styleSheet<Styles extends Readonly<Record<string, SystemStyleObject>>>(styles: Styles) {
+  return styles as unknown as { readonly [Slot in keyof Styles]: string }
 }
 
 /** Returns the name of the sheet of a file in `src`: 'pages-jobs-hero' for 'pages/jobs/hero-styles.ts'. */

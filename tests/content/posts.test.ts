@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ArticleBlock } from '#content/article.ts'
 import { paths, postPath, tagPath } from '#content/paths.ts'
 import { loadPostBody, postBySlug, posts, postTags } from '#content/posts.ts'
-import { parseBlogQuery, searchPosts } from '#features/blog-search/search.ts'
+import { parseBlogQuery, searchPosts } from '#pages/blog/search.ts'
 import { pageAddresses } from '#prerender/records/queries.ts'
 import { articleHeadings, articleLinks } from '#support/articles.ts'
 

@@ -314,7 +314,7 @@ for (const width of [768, 1440])
   test(`at ${width} px at most one outcome of the day is visible when its style sheet loads late`, {
     tag: width === 768 ? [] : '@soak',
   }, async ({ page }) => {
-    const release = await delayFiles(page, 'assets/home-sections-*.css')
+    const release = await delayFiles(page, 'assets/home-sheet-*.css')
     await page.emulateMedia(withMotion)
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/', { waitUntil: 'commit' })

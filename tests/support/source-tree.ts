@@ -28,12 +28,6 @@ export const sourceModules: readonly SourceModule[] = sourceFiles
     return { file, source, ...syntaxOf(file, source) }
   })
 
-/** The recipes that pages define, spelt like the files that Panda generates for them: 'home-page'. */
-const pageRecipes: readonly string[] = sourceModules
-  .filter(({ file }) => topFolder(file) === 'pages')
-  .flatMap(({ source }) => [...source.matchAll(/\bconst (\w+) = define(?:Slot)?Recipe\(/g)])
-  .map(([, name = '']) => name.replace(/Recipe$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
-
 /** Returns the top-level folder of a file in `src`, or the file itself. */
 export function topFolder(file: string): string {
   return file.split('/')[0] ?? file
@@ -42,12 +36,6 @@ export function topFolder(file: string): string {
 /** Returns the feature a file belongs to, or `null` if it belongs to none. */
 export function featureOf(file: string): string | null {
   return /^features\/([^/]+)\//.exec(file)?.[1] ?? null
-}
-
-/** Tells whether a generated file contains the recipe of a page, the style sheet of such a recipe, or all recipes. */
-export function isPageRecipe(file: string): boolean {
-  const [, name = ''] = /^ui\/styled-system\/(?:styles\/)?recipes\/([^/]+)\.\w+$/.exec(file) ?? []
-  return name === 'index' || pageRecipes.includes(name)
 }
 
 /**

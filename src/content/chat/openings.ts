@@ -1,3 +1,4 @@
+import { record as questions } from 'virtual:records/messages/chat/openingQuestions'
 import { record as words } from 'virtual:records/messages/chat/openings'
 import type { FaqEntry } from '#content/chat/faq-entry.ts'
 import { type JobCategory, jobCategories } from '#content/jobs/categories.ts'
@@ -45,9 +46,15 @@ function openJobsAnswer(category: JobCategory, name: string): Pick<FaqEntry, 'an
 /** The entries on the open jobs: one for each group, and one for each job. */
 export const openingEntries: readonly FaqEntry[] = [
   ...jobCategories.map(({ id }): FaqEntry => {
-    const { name, title, question, link } = words[id]
+    const { name, title, link } = words[id]
     const answer = openJobsAnswer(id, name)
-    return { id: `jobs-${id}`, title, question, ...answer, link: { label: link, href: `${paths.jobs}#${id}` } }
+    return {
+      id: `jobs-${id}`,
+      title,
+      question: questions[id],
+      ...answer,
+      link: { label: link, href: `${paths.jobs}#${id}` },
+    }
   }),
   ...jobs.map(
     (job): FaqEntry => ({

@@ -17,12 +17,11 @@ const schema = v.strictObject({
     contactLink: singleLine(40),
   }),
   unsure: v.strictObject({ fallback: singleLine(240), choice: singleLine(40) }),
-  /** What is said about the openings of a category. Words and phrases of questions are separated by bars. */
   openings: v.strictObject(
-    byCategory(() =>
-      v.strictObject({ name: singleLine(40), title: singleLine(80), question: singleLine(240), link: singleLine(40) }),
-    ),
+    byCategory(() => v.strictObject({ name: singleLine(40), title: singleLine(80), link: singleLine(40) })),
   ),
+  /** Words and phrases of questions, separated by bars. */
+  openingQuestions: v.strictObject(byCategory(() => singleLine(240))),
   panel: v.strictObject({
     label: singleLine(120),
     heading: singleLine(120),
@@ -48,4 +47,4 @@ const schema = v.strictObject({
   }),
 })
 
-export const collection = defineCollection({ files: 'messages/chat.yaml', schema })
+export const collection = defineCollection({ files: 'messages/chat.yaml', schema, verbatim: ['openingQuestions'] })

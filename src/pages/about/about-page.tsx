@@ -1,18 +1,15 @@
-import '#styled/styles/recipes/about-page.css'
 import { record as words } from 'virtual:records/pages/about'
 import { paths } from '#content/paths.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
-import { aboutPage } from '#styled/recipes/about-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
 import type { PageMeta } from '../page.ts'
+import { styles } from './about-page-styles.ts'
 import { AgencyTimeline } from './agency-timeline.tsx'
 import { CompanyValues } from './company-values.tsx'
 import { Figures } from './figures.tsx'
 import { Tiles } from './tiles.tsx'
-
-const styles = aboutPage()
 
 export const meta: PageMeta = {
   title: words.title,

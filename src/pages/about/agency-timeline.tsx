@@ -3,10 +3,10 @@ import { records as agencyTimeline } from 'virtual:records/timeline'
 import type { CSSProperties } from 'react'
 import { monthAndYear } from '#lib/dates.ts'
 import { EXPOSURE } from '#lib/engrave/exposure.ts'
-import { aboutPage } from '#styled/recipes/about-page.js'
 import { pageColumn } from '#ui/layout.ts'
+import { styles } from './agency-timeline-styles.ts'
+import { styles as shared } from './shared-styles.ts'
 
-const styles = aboutPage()
 const lastMonth = agencyTimeline.at(-1)?.since || 1
 
 /**
@@ -37,7 +37,7 @@ export function AgencyTimeline() {
   return (
     <section aria-labelledby="timeline" className={styles.timeline}>
       <div className={pageColumn}>
-        <div className={styles.sectionHead}>
+        <div className={shared.sectionHead}>
           <h2 id="timeline">{words.timeline.heading}</h2>
           <p>{words.timeline.note}</p>
         </div>

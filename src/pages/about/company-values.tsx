@@ -1,15 +1,14 @@
 import { record as words } from 'virtual:records/pages/about'
-import { aboutPage } from '#styled/recipes/about-page.js'
 import { pageColumn } from '#ui/layout.ts'
-
-const styles = aboutPage()
+import { styles } from './company-values-styles.ts'
+import { styles as shared } from './shared-styles.ts'
 
 /** Renders the values, each with one sentence. */
 export function CompanyValues() {
   const { heading, note, items } = words.values
   return (
-    <section aria-labelledby="values" className={`${pageColumn} ${styles.section}`}>
-      <div className={styles.sectionHead}>
+    <section aria-labelledby="values" className={`${pageColumn} ${shared.section}`}>
+      <div className={shared.sectionHead}>
         <h2 id="values">{heading}</h2>
         <p>{note}</p>
       </div>

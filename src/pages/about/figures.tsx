@@ -1,16 +1,15 @@
 import { record as words } from 'virtual:records/pages/about'
 import { paths } from '#content/paths.ts'
-import { aboutPage } from '#styled/recipes/about-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
-
-const styles = aboutPage()
+import { styles } from './figures-styles.ts'
+import { styles as shared } from './shared-styles.ts'
 
 /** Renders the agency's figures so far, and a closing question with a link to the contact page. */
 export function Figures() {
   const { question, action } = words.closing
   return (
-    <section aria-labelledby="look" className={`${pageColumn} ${styles.section}`}>
+    <section aria-labelledby="look" className={`${pageColumn} ${shared.section}`}>
       <dl className={styles.figures}>
         {words.figures.map(({ reading, name, text }) => (
           <div key={name} className={styles.figure}>

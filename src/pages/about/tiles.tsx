@@ -1,10 +1,8 @@
 import { record as words } from 'virtual:records/pages/about'
 import { css } from '#styled/css'
-import { aboutPage } from '#styled/recipes/about-page.js'
 import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
-
-const styles = aboutPage()
+import { styles } from './tiles-styles.ts'
 
 /**
  * Renders pictures of what the agency stands for, each with a name and a sentence. On wide screens with a mouse, a

@@ -4,11 +4,10 @@ import Copy from 'lucide-react/icons/clipboard-copy'
 import type { AgentCard } from '#content/agent-runner/cards.ts'
 import { inputName } from '#content/agent-runner/input-names.ts'
 import { badge } from '#styled/recipes/badge.js'
-import { libraryPage } from '#styled/recipes/library-page.js'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Badge } from '#ui/marks.tsx'
-
-const styles = libraryPage()
+import { styles } from './agent-row-styles.ts'
+import { styles as shared } from './shared-styles.ts'
 
 /**
  * Returns the id of the button that opens the run dialog of an agent. When the dialog closes, the button gets the
@@ -39,7 +38,7 @@ export function AgentRow({ agent, onRun, onPrompt, onPreload }: AgentRowProps) {
         <h2 id={`agent-${id}`} className={styles.name}>
           {name}
         </h2>
-        <p className={styles.text}>{description}</p>
+        <p className={shared.text}>{description}</p>
         <dl className={styles.needs}>
           <dt>{words.card.needs}</dt>
           <dd>

@@ -1,4 +1,3 @@
-import '#styled/styles/recipes/library-page.css'
 import { record as words } from 'virtual:records/messages/library/page'
 import { record as page } from 'virtual:records/pages/library'
 import { useAtomValue } from 'jotai'
@@ -17,7 +16,6 @@ import {
 import { PageHead } from '#features/sky/ui/page-head.tsx'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
-import { libraryPage } from '#styled/recipes/library-page.js'
 import { FilterTools } from '#ui/filter-tools.tsx'
 import { entryLayers, isLayerEntry, layerState } from '#ui/layer-entry.ts'
 import { pageColumn } from '#ui/layout.ts'
@@ -27,6 +25,7 @@ import { useHistoryLayer } from '#ui/use-history-layer.ts'
 import { useRawSearch } from '#ui/use-raw-search.ts'
 import type { PageMeta } from '../page.ts'
 import { AgentRow } from './agent-row.tsx'
+import { styles } from './agents-library-page-styles.ts'
 import { NoAgentsFound } from './no-agents-found.tsx'
 import { preloadRunDialog, RunDialogLoader } from './run-dialog-loader.tsx'
 import { usePromptDialog } from './use-prompt-dialog.ts'
@@ -46,7 +45,6 @@ export function prepare() {
   return endIsland.prepare()
 }
 
-const styles = libraryPage()
 const categories = categoryChips.map((name) => ({ id: name, name }))
 const noFilter: LibraryQuery = { text: '', category: 'All' }
 

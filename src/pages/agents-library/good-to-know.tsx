@@ -1,8 +1,7 @@
 import { record as words } from 'virtual:records/messages/library/end'
-import { libraryPage } from '#styled/recipes/library-page.js'
 import { pageColumn } from '#ui/layout.ts'
-
-const styles = libraryPage()
+import { styles } from './good-to-know-styles.ts'
+import { styles as shared } from './shared-styles.ts'
 
 /** Renders what a visitor should know before a run: whose key is used, who bills, and how far to trust a result. */
 export function GoodToKnow() {
@@ -17,7 +16,7 @@ export function GoodToKnow() {
           {rows.map(({ name, text }) => (
             <li key={name} className={styles.fact}>
               <h3 className={styles.factName}>{name}</h3>
-              <p className={styles.text}>{text}</p>
+              <p className={shared.text}>{text}</p>
             </li>
           ))}
         </ul>

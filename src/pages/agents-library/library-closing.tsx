@@ -5,14 +5,13 @@ import { providers } from '#content/models.ts'
 import { paths } from '#content/paths.ts'
 import { cx } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
-import { libraryPage } from '#styled/recipes/library-page.js'
 import { menu } from '#styled/recipes/menu.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { NewTabIcon } from '#ui/new-tab-icon.tsx'
 import { useDetailsDismiss } from '#ui/use-dismiss.ts'
+import { styles } from './library-closing-styles.ts'
 
-const styles = libraryPage()
 const menuStyles = menu()
 
 /** Renders what to do when no agent fits, and where to get API keys. */

@@ -3,11 +3,10 @@ import { record as heading } from 'virtual:records/pages/agents/suite'
 import { starRays } from '#lib/engrave/agent-chart.ts'
 import { slugify } from '#lib/slugify.ts'
 import { cx } from '#styled/css'
-import { agentsPage } from '#styled/recipes/agents-page.js'
 import { pageColumn } from '#ui/layout.ts'
+import { styles } from './agent-suite-styles.ts'
 import { AgentsIcon } from './agents-icon.tsx'
-
-const styles = agentsPage()
+import { styles as shared } from './shared-styles.ts'
 
 /**
  * Renders all agents by field, or nothing if there are none. Where there is space, the name of a field stays in view
@@ -16,7 +15,7 @@ const styles = agentsPage()
 export function AgentSuite() {
   if (agentFields.length === 0) return null
   return (
-    <section aria-labelledby="suite" className={cx(styles.section, styles.withoutTopPadding)}>
+    <section aria-labelledby="suite" className={cx(shared.section, shared.withoutTopPadding)}>
       <div className={pageColumn}>
         <h2 id="suite" className={styles.suiteTitle}>
           {heading}

@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import '#styled/styles/recipes/agents-page.css'
 import { record as words } from 'virtual:records/pages/agents/head'
+import { useState } from 'react'
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'

@@ -1,9 +1,7 @@
 import { record as words } from 'virtual:records/pages/agents/demo'
-import { AgentTimetable } from '#features/agent-timetable/ui/agent-timetable.tsx'
-import { agentsPage } from '#styled/recipes/agents-page.js'
+import { AgentTimetable } from '#pages/agents/timetable/agent-timetable.tsx'
 import { pageColumn } from '#ui/layout.ts'
-
-const styles = agentsPage()
+import { styles as shared } from './shared-styles.ts'
 
 /**
  * Renders the demonstration, in which one job passes from agent to agent. A new `replayCount` starts the demonstration
@@ -11,14 +9,14 @@ const styles = agentsPage()
  */
 export function Demo({ replayCount }: { readonly replayCount: number }) {
   return (
-    <section id="demo" aria-labelledby="demo-heading" className={styles.section}>
+    <section id="demo" aria-labelledby="demo-heading" className={shared.section}>
       <div className={pageColumn}>
-        <div className={styles.sectionHead}>
+        <div className={shared.sectionHead}>
           <h2 id="demo-heading">{words.heading}</h2>
-          <p className={styles.sectionNote}>{words.text}</p>
+          <p className={shared.sectionNote}>{words.text}</p>
         </div>
         <div data-below="">
-          <AgentTimetable styles={styles} replayCount={replayCount} />
+          <AgentTimetable replayCount={replayCount} />
         </div>
       </div>
     </section>

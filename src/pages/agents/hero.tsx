@@ -4,13 +4,13 @@ import { meetingPath, paths } from '#content/paths.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { AGENT_CHART_HALF_SIDE, agentChartPoint } from '#lib/engrave/agent-chart.ts'
 import { cx } from '#styled/css'
-import { agentsPage } from '#styled/recipes/agents-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { eagerImage } from '#ui/image-loading.ts'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
+import { styles } from './hero-styles.ts'
+import { styles as shared } from './shared-styles.ts'
 
-const styles = agentsPage()
 const [first, second] = words.heading
 const stars = agentFields.flatMap(({ ring, agents }) =>
   agents.flatMap(({ title, star }) => {
@@ -39,7 +39,7 @@ export function AgentsHero() {
         </div>
         <div className={styles.introText}>
           <p>{words.lead}</p>
-          <div className={styles.actions}>
+          <div className={shared.actions}>
             <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
             <ButtonLink variant="line" href={meetingPath}>
               {words.schedule}

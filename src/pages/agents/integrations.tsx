@@ -1,19 +1,18 @@
 import { records as tiles } from 'virtual:records/integrations'
 import { record as words } from 'virtual:records/pages/agents/integrations'
-import { agentsPage } from '#styled/recipes/agents-page.js'
 import { pageColumn } from '#ui/layout.ts'
 import { AgentsIcon } from './agents-icon.tsx'
-
-const styles = agentsPage()
+import { styles } from './integrations-styles.ts'
+import { styles as shared } from './shared-styles.ts'
 
 /** Renders the kinds of apps that agents connect to, below a ruler with one tick for each app. */
 export function Integrations() {
   return (
     <section id="integrations" aria-labelledby="integrations-heading" className={styles.integrations}>
       <div className={pageColumn}>
-        <div className={styles.sectionHead}>
+        <div className={shared.sectionHead}>
           <h2 id="integrations-heading">{words.heading}</h2>
-          <p className={styles.sectionNote}>{words.text}</p>
+          <p className={shared.sectionNote}>{words.text}</p>
         </div>
         <img
           src="/art/agents-register.svg"

@@ -1,14 +1,13 @@
 import { record as words } from 'virtual:records/pages/agents/promises'
 import { css } from '#styled/css'
-import { agentsPage } from '#styled/recipes/agents-page.js'
 import { pageColumn } from '#ui/layout.ts'
-
-const styles = agentsPage()
+import { styles } from './promises-styles.ts'
+import { styles as shared } from './shared-styles.ts'
 
 /** Renders what the agency promises for its agents, as figures below a ticked line. */
 export function Promises() {
   return (
-    <section aria-labelledby="promises" className={styles.section}>
+    <section aria-labelledby="promises" className={shared.section}>
       <div className={pageColumn}>
         <h2 id="promises" className={css({ srOnly: true })}>
           {words.heading}

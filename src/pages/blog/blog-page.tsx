@@ -4,8 +4,6 @@ import { paths } from '#content/paths.ts'
 import { posts, postTags } from '#content/posts.ts'
 import { PostCard } from '#features/article/ui/post-card.tsx'
 import { postGridBelowFirst } from '#features/article/ui/post-grid.ts'
-import { type BlogQuery, blogSearchString, parseBlogQuery, searchPosts } from '#features/blog-search/search.ts'
-import { SearchTools } from '#features/blog-search/ui/search-tools.tsx'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
@@ -15,6 +13,8 @@ import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { scrollIntoView } from '#ui/scroll-into-view.ts'
 import { useAddressQuery } from '#ui/use-address-query.ts'
 import type { PageMeta } from '../page.ts'
+import { type BlogQuery, blogSearchString, parseBlogQuery, searchPosts } from './search.ts'
+import { SearchTools } from './search-tools.tsx'
 
 export const meta: PageMeta = {
   title: words.title,

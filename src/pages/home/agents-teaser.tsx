@@ -2,21 +2,19 @@ import { icons } from 'virtual:icons/agent-teasers'
 import { records } from 'virtual:records/agent-teasers'
 import { record as words } from 'virtual:records/pages/home/agents'
 import { paths } from '#content/paths.ts'
+import { SnapRow } from '#pages/home/snap-row/snap-row.tsx'
 import { css } from '#styled/css'
-import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'
-import '#styled/styles/recipes/home-trusted-by.css'
-import { SnapRow } from '#features/snap-row/ui/snap-row.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Trail } from '#ui/marks.tsx'
-
-const styles = homeTrustedBy()
+import { styles } from './agents-teaser-styles.ts'
+import { styles as shared } from './middle-section-styles.ts'
 
 /** Renders a list of some agents. Each item links to the page of all agents. */
 export function AgentsTeaser() {
   return (
     <section id="agents" aria-labelledby="agents-heading" className={styles.darkSection}>
-      <div className={`${styles.column} ${styles.columnGrid}`}>
+      <div className={`${shared.column} ${shared.columnGrid}`}>
         <div className={styles.agentsHead}>
           <h2 id="agents-heading">{words.heading}</h2>
           <p>{words.lead}</p>

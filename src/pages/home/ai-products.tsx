@@ -1,19 +1,17 @@
 import { record as words } from 'virtual:records/pages/home/aiProducts'
-import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
-import '#styled/styles/recipes/home-recent-projects.css'
-import { SnapRow } from '#features/snap-row/ui/snap-row.tsx'
+import { SnapRow } from '#pages/home/snap-row/snap-row.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { Trail } from '#ui/marks.tsx'
-
-const styles = homeRecentProjects()
+import { styles } from './ai-products-styles.ts'
+import { styles as shared } from './lower-section-styles.ts'
 
 /** Renders the AI products, each with a drawing, its features, and a link to its place on the agents page. */
 export function AiProducts() {
   return (
     <section id="ai-products" aria-labelledby="ai-products-heading" className={styles.firstDarkSection}>
       <div className={pageColumn}>
-        <div className={styles.sectionHead}>
+        <div className={shared.sectionHead}>
           <h2 id="ai-products-heading">{words.heading}</h2>
           <p>{words.lead}</p>
         </div>
@@ -36,7 +34,7 @@ export function AiProducts() {
                 />
               </div>
               <h3>
-                <Link href={href} className={styles.cardLink}>
+                <Link href={href} className={shared.cardLink}>
                   <span>{title}</span>
                   <Trail tone="signal" />
                 </Link>

@@ -1,24 +1,23 @@
 import { record as words } from 'virtual:records/pages/home/questions'
 import { paths } from '#content/paths.ts'
 import { accordion } from '#styled/recipes/accordion.js'
-import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
-import '#styled/styles/recipes/home-recent-projects.css'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
+import { styles } from './asked-questions-styles.ts'
+import { styles as shared } from './lower-section-styles.ts'
 
-const styles = homeRecentProjects()
 const accordionStyles = accordion()
 
 /** Renders some of the chat's questions as disclosures that open without a script, or nothing if none is chosen. */
 export function AskedQuestions() {
   if (words.shown.length === 0) return null
   return (
-    <section id="questions" aria-labelledby="questions-heading" className={styles.nextSection}>
+    <section id="questions" aria-labelledby="questions-heading" className={shared.nextSection}>
       <div className={`${pageColumn} ${styles.questions}`}>
         <div className={styles.questionsHead}>
           <h2 id="questions-heading">{words.heading}</h2>
           <p>{words.lead}</p>
-          <div className={styles.actions}>
+          <div className={shared.actions}>
             <ButtonLink variant="line" href={paths.contact}>
               {words.contact}
             </ButtonLink>

@@ -1,13 +1,13 @@
 import { record as words } from 'virtual:records/pages/home/journey'
 import { paths } from '#content/paths.ts'
-import { GalaxyVideo } from '#features/galaxy-video/ui/galaxy-video.tsx'
-import { homePage } from '#styled/recipes/home-page.js'
+import { GalaxyVideo } from '#pages/home/galaxy-video/galaxy-video.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
 import { GALAXY_SIZE } from './galaxy-size.ts'
+import { styles } from './galaxy-styles.ts'
+import { styles as shared } from './opening-styles.ts'
 
-const styles = homePage()
 const { callouts } = words
 const [first, second] = words.heading
 
@@ -80,7 +80,7 @@ export function Galaxy() {
       </div>
       <div className={`${pageColumn} ${styles.galaxyWords}`}>
         <h2 id="journey-heading" className={styles.galaxyHeading}>
-          {first} <br className={styles.wideBreak} />
+          {first} <br className={shared.wideBreak} />
           {second}
           <HeadingDot />
         </h2>
@@ -91,7 +91,7 @@ export function Galaxy() {
             </li>
           ))}
         </ul>
-        <div className={styles.actions}>
+        <div className={shared.actions}>
           <ButtonLink href={paths.contact}>{words.action}</ButtonLink>
         </div>
       </div>

@@ -1,10 +1,13 @@
+import { styleSheet } from '#ui/style-sheet.ts'
+
 /** Matches the window of a laptop, which is wide but not very high. */
 const LOW = '@media (min-width: 56.25rem) and (max-height: 56rem)'
+
 /** Matches the window of a page at 400 % zoom, in which the content matters more than large type. */
 const VERY_LOW = '@media (max-width: 56.2475rem) and (max-height: 30rem)'
 
 /** The first view. Even on low screens it contains the heading, the lead, the price and the first button. */
-export const heroStyles = {
+export const styles = styleSheet({
   hero: {
     position: 'relative',
     isolation: 'isolate',
@@ -33,7 +36,6 @@ export const heroStyles = {
     [LOW]: { fontSize: 'min(clamp(2.5rem, 1rem + 6.3vw, 7rem), 11.5svh)' },
     [VERY_LOW]: { fontSize: '1.5rem !important' },
   },
-  wideBreak: { display: { base: 'none', lg: 'inline' } },
   heroColumns: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 31rem)' },
@@ -61,12 +63,4 @@ export const heroStyles = {
     fontWeight: 600,
     '& > li': { dashed: true },
   },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: { base: '0.35rem 0.5rem', xs: '4' },
-    marginTop: '5',
-    position: 'relative',
-    [VERY_LOW]: { marginTop: '3' },
-  },
-} as const
+})

@@ -1,14 +1,13 @@
 import { record as words } from 'virtual:records/pages/home/hero'
 import { paths } from '#content/paths.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
-import { Terminal } from '#features/terminal/ui/terminal.tsx'
-import { homePage } from '#styled/recipes/home-page.js'
+import { Terminal } from '#pages/home/terminal/terminal.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
-import '#styled/styles/recipes/home-page.css'
+import { styles } from './hero-styles.ts'
+import { styles as shared } from './opening-styles.ts'
 
-const styles = homePage()
 const [first, second] = words.heading
 
 /**
@@ -21,7 +20,7 @@ export function HomeHero() {
       <HeadSky />
       <div className={`${pageColumn} ${styles.heroContent}`}>
         <h1 className={styles.heading}>
-          {first} <br className={styles.wideBreak} />
+          {first} <br className={shared.wideBreak} />
           {second}
           <HeadingDot />
         </h1>
@@ -33,7 +32,7 @@ export function HomeHero() {
                 <li key={term}>{term}</li>
               ))}
             </ul>
-            <div className={styles.actions}>
+            <div className={shared.actions}>
               <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
               <ButtonLink variant="line" href="#meeting">
                 {words.meet}

@@ -2,13 +2,12 @@ import { record as words } from 'virtual:records/pages/home/mission'
 import { paths } from '#content/paths.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { css } from '#styled/css'
-import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
-import '#styled/styles/recipes/home-recent-projects.css'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
+import { styles as shared } from './lower-section-styles.ts'
+import { styles } from './mission-styles.ts'
 
-const styles = homeRecentProjects()
 const [linkText, linkContext] = words.more
 
 /** Renders the mission in front of a night sky. */
@@ -23,7 +22,7 @@ export function Mission() {
         </h2>
         <div className={styles.missionText}>
           <p>{words.text}</p>
-          <div className={styles.actions}>
+          <div className={shared.actions}>
             <ButtonLink href={paths.agents}>{words.join}</ButtonLink>
             <ButtonLink variant="line" href={paths.about}>
               {linkText}

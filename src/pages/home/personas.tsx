@@ -1,12 +1,10 @@
 import { record as personasIntro } from 'virtual:records/pages/home/personas'
 import { records as personas } from 'virtual:records/personas'
 import { slugify } from '#lib/slugify.ts'
-import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
-import '#styled/styles/recipes/home-recent-projects.css'
-import { SnapRow } from '#features/snap-row/ui/snap-row.tsx'
+import { SnapRow } from '#pages/home/snap-row/snap-row.tsx'
 import { pageColumn } from '#ui/layout.ts'
-
-const styles = homeRecentProjects()
+import { styles as shared } from './lower-section-styles.ts'
+import { styles } from './personas-styles.ts'
 
 /**
  * Renders example agents, or nothing if there are none. Each has a constellation, a name, a task, and the star whose
@@ -15,9 +13,9 @@ const styles = homeRecentProjects()
 export function Personas() {
   if (personas.length === 0) return null
   return (
-    <section id="roster" aria-labelledby="roster-heading" className={styles.darkSection}>
+    <section id="roster" aria-labelledby="roster-heading" className={shared.darkSection}>
       <div className={pageColumn}>
-        <div className={styles.sectionHead}>
+        <div className={shared.sectionHead}>
           <h2 id="roster-heading">{personasIntro.heading}</h2>
           <p>{personasIntro.text}</p>
         </div>

@@ -1,15 +1,13 @@
 import { record as words } from 'virtual:records/pages/home/process'
-import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'
-import '#styled/styles/recipes/home-trusted-by.css'
-
-const styles = homeTrustedBy()
+import { styles as shared } from './middle-section-styles.ts'
+import { styles } from './process-moons-styles.ts'
 
 /** Renders the steps of an AI project, each with a moon that is lit more than the one before. */
 export function ProcessMoons() {
   return (
-    <section id="process" aria-labelledby="process-heading" className={styles.nextSection}>
-      <div className={styles.column}>
-        <div className={styles.sectionHead}>
+    <section id="process" aria-labelledby="process-heading" className={shared.nextSection}>
+      <div className={shared.column}>
+        <div className={shared.sectionHead}>
           <h2 id="process-heading">{words.heading}</h2>
           <p>{words.lead}</p>
         </div>

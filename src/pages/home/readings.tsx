@@ -2,10 +2,8 @@ import { record as words } from 'virtual:records/pages/home/readings'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { portsAtom } from '#platform/ports.ts'
-import { homePage } from '#styled/recipes/home-page.js'
 import { pageColumn } from '#ui/layout.ts'
-
-const styles = homePage()
+import { styles } from './readings-styles.ts'
 
 /**
  * Renders example figures of an AI model, each on its own scale. With motion, the pointers slide to their values when

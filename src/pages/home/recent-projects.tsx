@@ -1,16 +1,14 @@
 import { record as words } from 'virtual:records/pages/home/projects'
 import { paths } from '#content/paths.ts'
 import { withBoundArticles } from '#lib/line-breaks.ts'
-import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
-import '#styled/styles/recipes/home-recent-projects.css'
-import { SnapRow } from '#features/snap-row/ui/snap-row.tsx'
+import { SnapRow } from '#pages/home/snap-row/snap-row.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { lazyImage } from '#ui/image-loading.ts'
 import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { Trail } from '#ui/marks.tsx'
-
-const styles = homeRecentProjects()
+import { styles as shared } from './lower-section-styles.ts'
+import { styles } from './recent-projects-styles.ts'
 
 /** The widths of a cover: a third of the page from 640 px, and about 17rem on narrower screens. */
 const SIZES = '(min-width: 640px) 33vw, 17rem'
@@ -19,9 +17,9 @@ const SIZES = '(min-width: 640px) 33vw, 17rem'
 export function RecentProjects() {
   if (words.shown.length === 0) return null
   return (
-    <section id="projects" aria-labelledby="projects-heading" className={styles.section}>
+    <section id="projects" aria-labelledby="projects-heading" className={shared.section}>
       <div className={pageColumn}>
-        <div className={styles.sectionHead}>
+        <div className={shared.sectionHead}>
           <h2 id="projects-heading">{words.heading}</h2>
           <p>{words.lead}</p>
         </div>
@@ -44,7 +42,7 @@ export function RecentProjects() {
                 />
               </div>
               <h3>
-                <Link href={`${paths.projects}#${slug}`} className={styles.cardLink}>
+                <Link href={`${paths.projects}#${slug}`} className={shared.cardLink}>
                   <span>{withBoundArticles(title)}</span>
                   <Trail tone="signal" />
                 </Link>
@@ -54,7 +52,7 @@ export function RecentProjects() {
             </li>
           ))}
         </SnapRow>
-        <div className={styles.actions}>
+        <div className={shared.actions}>
           <ButtonLink variant="line" href={paths.projects}>
             {words.all}
           </ButtonLink>

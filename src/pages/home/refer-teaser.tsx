@@ -4,14 +4,13 @@ import { chatAppLink } from '#content/chat-app.ts'
 import { paths } from '#content/paths.ts'
 import { referralExample } from '#content/refer-example.ts'
 import { css } from '#styled/css'
-import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
-import '#styled/styles/recipes/home-recent-projects.css'
 import { ButtonLink, ExternalButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { Trail } from '#ui/marks.tsx'
+import { styles as shared } from './lower-section-styles.ts'
+import { styles } from './refer-teaser-styles.ts'
 
-const styles = homeRecentProjects()
 const { heading, lead, text, action, elsewhere } = words
 const [linkText, linkContext] = words.more
 
@@ -21,7 +20,7 @@ const [linkText, linkContext] = words.more
  */
 export function ReferTeaser() {
   return (
-    <section id="refer" aria-labelledby="refer-heading" className={styles.nextSection}>
+    <section id="refer" aria-labelledby="refer-heading" className={shared.nextSection}>
       <div className={`${pageColumn} ${styles.refer}`}>
         <div aria-hidden="true" className={styles.sector}>
           <img src="/art/home-referral.svg" width="460" height="460" alt="" loading="lazy" decoding="async" />
@@ -34,7 +33,7 @@ export function ReferTeaser() {
           <h2 id="refer-heading">{heading}</h2>
           <p>{lead}</p>
           <p>{text}</p>
-          <div className={styles.actions}>
+          <div className={shared.actions}>
             <ExternalButtonLink href={chatAppLink(message)}>{action}</ExternalButtonLink>
             <ButtonLink variant="line" href={paths.refer}>
               {linkText}
@@ -48,7 +47,7 @@ export function ReferTeaser() {
         <ul>
           {elsewhere.links.map((link) => (
             <li key={link.href}>
-              <Link href={link.href} className={styles.cardLink}>
+              <Link href={link.href} className={shared.cardLink}>
                 <span>{link.name}</span>
                 <Trail tone="signal" />
               </Link>

@@ -1,14 +1,11 @@
 import { record as heading } from 'virtual:records/pages/services/carousel'
 import { type ServiceCard, serviceCards, serviceScales } from '#content/service-cards.ts'
-import { Carousel } from '#features/carousel/ui/carousel.tsx'
 import { leadingNumber } from '#lib/leading-number.ts'
+import { Carousel } from '#pages/home/carousel/carousel.tsx'
 import { badge } from '#styled/recipes/badge.js'
-import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'
-import '#styled/styles/recipes/home-trusted-by.css'
 import { GlyphIcon } from '#ui/glyph-icon.tsx'
 import { Link } from '#ui/link.tsx'
-
-const styles = homeTrustedBy()
+import { styles } from './services-carousel-styles.ts'
 
 /**
  * Renders the services as cards that scroll slowly while the visitor does not use them, or nothing if there are none.
@@ -18,7 +15,6 @@ export function ServicesCarousel() {
   return (
     <section id="services" aria-labelledby="services-heading" className={styles.services}>
       <Carousel
-        styles={styles}
         itemName="service"
         itemsName="services"
         items={serviceCards}

@@ -1,16 +1,14 @@
 import { record as words } from 'virtual:records/pages/home/stack'
 import { badge } from '#styled/recipes/badge.js'
-import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'
-import '#styled/styles/recipes/home-trusted-by.css'
-
-const styles = homeTrustedBy()
+import { styles as shared } from './middle-section-styles.ts'
+import { styles } from './stack-strata-styles.ts'
 
 /** Renders the layers of an AI system, each with its components. */
 export function StackStrata() {
   return (
-    <section id="stack" aria-labelledby="stack-heading" className={styles.nextSection}>
-      <div className={styles.column}>
-        <div className={styles.sectionHead}>
+    <section id="stack" aria-labelledby="stack-heading" className={shared.nextSection}>
+      <div className={shared.column}>
+        <div className={shared.sectionHead}>
           <h2 id="stack-heading">{words.heading}</h2>
           <p>{words.lead}</p>
         </div>

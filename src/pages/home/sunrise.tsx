@@ -1,12 +1,10 @@
 import { record as words } from 'virtual:records/pages/home/firstLight'
 import { paths } from '#content/paths.ts'
-import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
-import '#styled/styles/recipes/home-recent-projects.css'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
-
-const styles = homeRecentProjects()
+import { styles as shared } from './lower-section-styles.ts'
+import { styles } from './sunrise-styles.ts'
 
 /** Renders a closing question and two links in front of a sunrise, which ends the night of the page. */
 export function Sunrise() {
@@ -19,7 +17,7 @@ export function Sunrise() {
           <HeadingDot />
         </h2>
         <p>{words.text}</p>
-        <div className={styles.actions}>
+        <div className={shared.actions}>
           <ButtonLink href={paths.contact}>{words.touch}</ButtonLink>
           <ButtonLink variant="line" href={paths.services}>
             {words.services}

@@ -1,10 +1,8 @@
 import { type Member, socialNames, team, teamIntro } from '#content/team.ts'
 import { initialsOf, slugify } from '#lib/slugify.ts'
-import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
-import '#styled/styles/recipes/home-recent-projects.css'
 import { pageColumn } from '#ui/layout.ts'
-
-const styles = homeRecentProjects()
+import { styles as shared } from './lower-section-styles.ts'
+import { styles } from './team-styles.ts'
 
 /** How many people are side by side on a wide page. A single person has the text beside the portrait. */
 const columns = team.length < 3 ? team.length : team.length % 3 === 0 ? 3 : 4
@@ -12,9 +10,9 @@ const columns = team.length < 3 ? team.length : team.length % 3 === 0 ? 3 : 4
 /** Renders the team. Each person has a photograph, or else a sky drawn from the name, and links to profiles. */
 export function Team() {
   return (
-    <section id="team" aria-labelledby="team-heading" className={styles.section}>
+    <section id="team" aria-labelledby="team-heading" className={shared.section}>
       <div className={pageColumn}>
-        <div className={styles.sectionHead}>
+        <div className={shared.sectionHead}>
           <h2 id="team-heading">{teamIntro.heading}</h2>
           <p>{teamIntro.text}</p>
         </div>

@@ -1,17 +1,15 @@
 import { record as orbitContent } from 'virtual:records/pages/home/orbit'
 import { records as technologyLayers } from 'virtual:records/technologies'
-import { Orbit } from '#features/tech-orbit/ui/orbit.tsx'
-import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'
-import '#styled/styles/recipes/home-trusted-by.css'
-
-const styles = homeTrustedBy()
+import { Orbit } from '#pages/home/tech-orbit/orbit.tsx'
+import { styles as shared } from './middle-section-styles.ts'
+import { styles } from './tech-orbit-styles.ts'
 
 /** Renders the technologies on one orbit, grouped by layer. */
 export function TechOrbit() {
   return (
     <section id="orbit" aria-labelledby="orbit-heading" className={styles.clippedSection}>
-      <div className={styles.column}>
-        <Orbit layers={technologyLayers} styles={styles}>
+      <div className={shared.column}>
+        <Orbit layers={technologyLayers}>
           <h2 id="orbit-heading">
             {`${orbitContent.heading[0]} `}
             <br />

@@ -1,10 +1,8 @@
 import { icons } from 'virtual:icons/pages/home'
 import { record as words } from 'virtual:records/pages/home/why'
-import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'
-import '#styled/styles/recipes/home-trusted-by.css'
-import { SnapRow } from '#features/snap-row/ui/snap-row.tsx'
-
-const styles = homeTrustedBy()
+import { SnapRow } from '#pages/home/snap-row/snap-row.tsx'
+import { styles as shared } from './middle-section-styles.ts'
+import { styles } from './why-us-styles.ts'
 
 /** The two reasons that have a drawing, and the labels on each drawing. */
 const panels = [
@@ -15,8 +13,8 @@ const panels = [
 /** Renders the reasons to choose us, and two further reasons that have a drawing. */
 export function WhyUs() {
   return (
-    <section id="why" aria-labelledby="why-heading" className={styles.nextSection}>
-      <div className={`${styles.column} ${styles.columnGrid}`}>
+    <section id="why" aria-labelledby="why-heading" className={shared.nextSection}>
+      <div className={`${shared.column} ${shared.columnGrid}`}>
         <div className={styles.whyText}>
           <h2 id="why-heading">{words.heading}</h2>
           <SnapRow

@@ -1,11 +1,13 @@
 import { shipped } from 'virtual:licenses'
 import { record as words } from 'virtual:records/pages/licenses'
+import { useAtomValue } from 'jotai'
 import type { LicensedWork, LicenseText } from '#content/licenses.ts'
 import { paths } from '#content/paths.ts'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
-import { TextPage } from '#features/text-page/ui/text-page.tsx'
-import { textPage } from '#styled/recipes/text-page.js'
+import { portsAtom } from '#platform/ports.ts'
+import { TextPage } from '#ui/text-page.tsx'
 import type { PageMeta } from '../page.ts'
+import { styles } from './licenses-page-styles.ts'
 
 export const meta: PageMeta = {
   title: words.title,
@@ -13,7 +15,6 @@ export const meta: PageMeta = {
   canonical: paths.licenses,
 }
 
-const styles = textPage()
 const sections = [
   ...(['packages', 'icons', 'fonts'] as const).map((id) => ({
     id,
@@ -25,10 +26,11 @@ const sections = [
 
 /** Renders the third-party works that the site contains, and the texts of their licences. */
 export function Page() {
+  const ports = useAtomValue(portsAtom)
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      <TextPage sections={sections} />
+      <TextPage sections={sections} ports={ports} />
     </>
   )
 }

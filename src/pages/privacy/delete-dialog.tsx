@@ -6,15 +6,13 @@ import { isUnsent } from '#features/outbox/snapshot.ts'
 import { emptyOutboxAtom, outboxAtom, refreshAtom } from '#features/outbox/state.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
-import { textPage } from '#styled/recipes/text-page.js'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
 import { deleteAll } from './delete-all.ts'
+import { styles as shared } from './list-styles.ts'
 
 const { deletion } = words
-
-const styles = textPage()
 
 type DeleteDialogProps = { readonly isOpen: boolean; readonly onClose: () => void }
 
@@ -51,7 +49,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     <Dialog title={deletion.title} isOpen={isOpen && isCounted} onClose={close}>
       {warning && <p className={css({ color: 'text', fontWeight: 600 })}>{warning}</p>}
       <p>{deletion.goes}</p>
-      <ul className={styles.list}>
+      <ul className={shared.list}>
         {deletion.lost.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -1,9 +1,7 @@
 import { record as words } from 'virtual:records/pages/privacy'
-import { textPage } from '#styled/recipes/text-page.js'
+import { styles } from './horizon-styles.ts'
 
 const { horizon } = words
-const styles = textPage()
-
 /** Renders a horizon. Above it is the data that leaves the device, and below it the data that stays on the device. */
 export function Horizon() {
   return (

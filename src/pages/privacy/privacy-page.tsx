@@ -1,14 +1,17 @@
 import { record as words } from 'virtual:records/pages/privacy'
+import { useAtomValue } from 'jotai'
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
-import { TextPage } from '#features/text-page/ui/text-page.tsx'
 import { longDate } from '#lib/dates.ts'
-import { textPage } from '#styled/recipes/text-page.js'
+import { portsAtom } from '#platform/ports.ts'
 import { pageColumn } from '#ui/layout.ts'
+import { TextPage } from '#ui/text-page.tsx'
 import type { PageMeta } from '../page.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { Horizon } from './horizon.tsx'
+import { styles as shared } from './list-styles.ts'
+import { styles } from './privacy-page-styles.ts'
 
 export const meta: PageMeta = {
   title: words.title,
@@ -16,7 +19,6 @@ export const meta: PageMeta = {
   canonical: paths.privacy,
 }
 
-const styles = textPage()
 const sections = words.sections.map(({ id, heading, blocks }) => ({
   id,
   heading,
@@ -25,13 +27,14 @@ const sections = words.sections.map(({ id, heading, blocks }) => ({
 
 /** Renders the privacy policy: the horizon figure, and the sections of the text below it. */
 export function Page() {
+  const ports = useAtomValue(portsAtom)
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
       <div className={pageColumn}>
         <Horizon />
       </div>
-      <TextPage sections={sections} />
+      <TextPage sections={sections} ports={ports} />
     </>
   )
 }
@@ -40,7 +43,7 @@ function Block({ block }: { readonly block: (typeof words)['sections'][number]['
   if (typeof block === 'string') return <p>{block}</p>
   if ('list' in block) {
     return (
-      <ul className={styles.list}>
+      <ul className={shared.list}>
         {block.list.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -6,12 +6,11 @@ import {
   productsPageContent as words,
 } from '#content/products-page.ts'
 import { css } from '#styled/css'
-import { productsPage } from '#styled/recipes/products-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Badge } from '#ui/marks.tsx'
+import { styles } from './price-rows-styles.ts'
 
-const styles = productsPage()
 const { prices } = words
 
 /** The share of the page's width that the text and the button of a row need if the page is 1080 px wide. */

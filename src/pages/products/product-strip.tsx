@@ -1,11 +1,9 @@
 import type { CSSProperties } from 'react'
 import { productsWithDetails, productsPageContent as words } from '#content/products-page.ts'
 import { cx } from '#styled/css'
-import { productsPage } from '#styled/recipes/products-page.js'
 import { eagerImage, lazyImage } from '#ui/image-loading.ts'
 import { pageColumn } from '#ui/layout.ts'
-
-const styles = productsPage()
+import { styles } from './product-strip-styles.ts'
 
 /** How many products are side by side on a wide page. Four products make two rows of two. */
 const columns = productsWithDetails.length === 4 ? 2 : Math.min(productsWithDetails.length, 3)

@@ -4,15 +4,13 @@ import { paths } from '#content/paths.ts'
 import { productsPageContent as words } from '#content/products-page.ts'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
 import { css, cx } from '#styled/css'
-import { productsPage } from '#styled/recipes/products-page.js'
-import '#styled/styles/recipes/products-page.css'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import type { PageMeta } from '../page.ts'
 import { PriceRows } from './price-rows.tsx'
 import { ProductStrip } from './product-strip.tsx'
+import { styles } from './products-page-styles.ts'
 
-const styles = productsPage()
 /** The text before and after the price in the question. All characters of the price are in the typeface of figures. */
 const [beforePrice, afterPrice] = words.closing.question.split(packagesFrom)
 

@@ -2,12 +2,10 @@ import { isPlaceholder, type Project, projectsPageContent as words } from '#cont
 import { monthAndYear } from '#lib/dates.ts'
 import { withBoundArticles } from '#lib/line-breaks.ts'
 import { css } from '#styled/css'
-import { projectsPage } from '#styled/recipes/projects-page.js'
 import { eagerImage, lazyImage } from '#ui/image-loading.ts'
 import { Badge } from '#ui/marks.tsx'
 import { NewTabIcon } from '#ui/new-tab-icon.tsx'
-
-const styles = projectsPage()
+import { styles } from './card-styles.ts'
 
 /** The widths of a cover: on a phone as wide as the page, and from 640 px at most half as wide. */
 const SIZES = '(min-width: 640px) 50vw, 100vw'

@@ -3,10 +3,8 @@ import { monthAndYear } from '#lib/dates.ts'
 import { percentOf } from '#lib/engrave/catalogue.ts'
 import type { Point } from '#lib/engrave/geometry.ts'
 import { css } from '#styled/css'
-import { projectsPage } from '#styled/recipes/projects-page.js'
 import { pageColumn } from '#ui/layout.ts'
-
-const styles = projectsPage()
+import { styles } from './chart-styles.ts'
 
 function positionOf(point: Point) {
   const [left, top] = percentOf(point)

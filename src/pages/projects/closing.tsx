@@ -1,9 +1,7 @@
 import { meetingPath } from '#content/paths.ts'
 import { projectsPageContent as words } from '#content/projects.ts'
-import { projectsPage } from '#styled/recipes/projects-page.js'
 import { ButtonLink } from '#ui/button.tsx'
-
-const styles = projectsPage()
+import { styles } from './closing-styles.ts'
 
 /**
  * Renders the last cell of the grid, which invites the visitor to start a project. Its drawing is a star inside a

@@ -1,18 +1,15 @@
-import '#styled/styles/recipes/projects-page.css'
 import { paths } from '#content/paths.ts'
 import { projects, projectsPageContent as words } from '#content/projects.ts'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
-import { projectsPage } from '#styled/recipes/projects-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import type { PageMeta } from '../page.ts'
 import { ProjectCard } from './card.tsx'
 import { ProjectsChart } from './chart.tsx'
 import { ProjectsClosing } from './closing.tsx'
+import { styles } from './projects-page-styles.ts'
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.projects }
-
-const styles = projectsPage()
 
 /** Renders the finished projects as cards and, on wide screens, on a chart by month and field. */
 export function Page() {

@@ -3,12 +3,10 @@ import { chatAppLink } from '#content/chat-app.ts'
 import { config } from '#content/config.ts'
 import { phoneLink } from '#lib/phone-link.ts'
 import { button } from '#styled/recipes/button.js'
-import { referPage } from '#styled/recipes/refer-page.js'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Trail } from '#ui/marks.tsx'
-
-const styles = referPage()
+import { styles } from './closing-styles.ts'
 
 /** Renders the closing question with two ways to refer someone. */
 export function ReferClosing() {

@@ -1,11 +1,12 @@
-import type { SystemStyleObject } from '@pandacss/dev'
 import { COMMISSION } from '#lib/engrave/commission.ts'
+import { styleSheet } from '#ui/style-sheet.ts'
 
 const left = `${(100 * COMMISSION.left) / COMMISSION.w}%`
+
 const bottomEdge = `${(100 * COMMISSION.foot) / COMMISSION.h}%`
 
 /** The drawing and the labels around it. `commission-chart.tsx` positions the labels according to the amounts. */
-export const commissionChartStyles = {
+export const styles = styleSheet({
   /**
    * The figure. Its labels are in the margins of the drawing, which have a fixed width and do not shrink with the
    * drawing.
@@ -57,4 +58,4 @@ export const commissionChartStyles = {
     },
     '&:nth-child(2), &:nth-child(3)': { display: { base: 'none', sm: 'block' } },
   },
-} satisfies Record<string, SystemStyleObject>
+})

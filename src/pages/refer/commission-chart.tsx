@@ -2,10 +2,9 @@ import { record as words } from 'virtual:records/pages/refer'
 import { referralExample, referralLabels } from '#content/refer-example.ts'
 import { COMMISSION, commissionPoint } from '#lib/engrave/commission.ts'
 import { css } from '#styled/css'
-import { referPage } from '#styled/recipes/refer-page.js'
 import { eagerImage } from '#ui/image-loading.ts'
+import { styles } from './commission-chart-styles.ts'
 
-const styles = referPage()
 const { least, most, deal, max } = referralExample
 const yPercent = (value: number, share: number) => `${commissionPoint(value, share, referralExample).y}%`
 const xPercent = (value: number) => `${commissionPoint(value, 0, referralExample).x}%`

@@ -1,10 +1,9 @@
 import { record as words } from 'virtual:records/pages/refer'
 import { cx } from '#styled/css'
 import { accordion } from '#styled/recipes/accordion.js'
-import { referPage } from '#styled/recipes/refer-page.js'
 import { pageColumn } from '#ui/layout.ts'
+import { styles } from './questions-styles.ts'
 
-const styles = referPage()
 const accordionStyles = accordion()
 
 /** Renders the questions as native disclosures, which open without a script. The first disclosure is open initially. */

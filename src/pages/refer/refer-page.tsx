@@ -1,9 +1,7 @@
-import '#styled/styles/recipes/refer-page.css'
 import { record as words } from 'virtual:records/pages/refer'
 import { chatAppLink } from '#content/chat-app.ts'
 import { paths } from '#content/paths.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
-import { referPage } from '#styled/recipes/refer-page.js'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
@@ -11,9 +9,8 @@ import type { PageMeta } from '../page.ts'
 import { ReferClosing } from './closing.tsx'
 import { CommissionChart } from './commission-chart.tsx'
 import { ReferQuestions } from './questions.tsx'
+import { styles } from './refer-page-styles.ts'
 import { Steps } from './steps.tsx'
-
-const styles = referPage()
 
 export const meta: PageMeta = {
   title: words.title,

@@ -1,9 +1,8 @@
 import { record as words } from 'virtual:records/pages/refer'
 import { paymentDays } from '#content/refer-example.ts'
-import { referPage } from '#styled/recipes/refer-page.js'
 import { pageColumn } from '#ui/layout.ts'
+import { styles } from './steps-styles.ts'
 
-const styles = referPage()
 const steps = words.steps.items
 const days = Array.from({ length: paymentDays }, (_, day) => day + 1)
 

@@ -1,7 +1,5 @@
 import type { BlockHead } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
-
-const styles = servicePage()
+import { styles } from './block-heading-styles.ts'
 
 /**
  * Renders the heading of a block, whose id is that of the block with '-heading' at its end, and the supporting

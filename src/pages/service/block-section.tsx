@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import type { BlockHead } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { pageColumn } from '#ui/layout.ts'
 import { BlockHeading } from './block-heading.tsx'
+import { styles } from './block-section-styles.ts'
 
 type Background = 'ember' | 'indigo' | 'slate' | 'patina' | 'deep'
 type SectionProps = { readonly block: BlockHead; readonly children: ReactNode; readonly background?: Background }
-
-const styles = servicePage()
 
 /** Renders a block below its heading. `background` is the colour of the section across the whole window. */
 export function BlockSection({ block, children, background }: SectionProps) {

@@ -1,8 +1,6 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { BlockSection } from './block-section.tsx'
-
-const styles = servicePage()
+import { styles } from './cases-styles.ts'
 
 /** Renders cases, each with its consequence. */
 export function Cases({ block }: { readonly block: ServiceBlockRecordOf<'cases'> }) {

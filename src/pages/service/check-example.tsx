@@ -1,7 +1,5 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
-
-const styles = servicePage()
+import { styles } from './check-example-styles.ts'
 
 /**
  * Renders an example for a check: a good one, and for some checks also a bad one. The text below the example says the

@@ -1,9 +1,7 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { BlockSection } from './block-section.tsx'
 import { CheckExample } from './check-example.tsx'
-
-const styles = servicePage()
+import { styles } from './checks-styles.ts'
 
 /** Renders checks that need no tools, each with an example and the criterion that it tests. */
 export function Checks({ block }: { readonly block: ServiceBlockRecordOf<'checks'> }) {

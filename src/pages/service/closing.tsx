@@ -1,10 +1,8 @@
 import { enquiryPath } from '#content/paths.ts'
 import type { ServicePage } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
-
-const styles = servicePage()
+import { styles } from './closing-styles.ts'
 
 /** Renders the closing question beside the moon of this service, with its call to action. */
 export function ServiceClosing({ service: { href, closing, moon, action, ink } }: { readonly service: ServicePage }) {

@@ -1,9 +1,8 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { Moon } from '#ui/moon.tsx'
 import { BlockSection } from './block-section.tsx'
+import { styles } from './decision-styles.ts'
 
-const styles = servicePage()
 type Verdict = ServiceBlockRecordOf<'decision'>['rows'][number]['verdicts'][number]
 
 /** The lit share of the moon of a verdict. The verdict is also written beside its moon. */

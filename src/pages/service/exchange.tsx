@@ -1,8 +1,6 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { BlockSection } from './block-section.tsx'
-
-const styles = servicePage()
+import { styles } from './exchange-styles.ts'
 
 /** Renders messages in pieces. Each piece has a sentence that explains it. */
 export function Exchange({ block }: { readonly block: ServiceBlockRecordOf<'exchange'> }) {

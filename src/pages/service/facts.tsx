@@ -1,9 +1,7 @@
 import { record as labels } from 'virtual:records/pages/service/labels'
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { BlockSection } from './block-section.tsx'
-
-const styles = servicePage()
+import { styles } from './facts-styles.ts'
 
 type FactsProps = { readonly block: ServiceBlockRecordOf<'facts'>; readonly clients?: string | undefined }
 

@@ -1,9 +1,7 @@
 import { icons } from 'virtual:icons/services'
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { BlockSection } from './block-section.tsx'
-
-const styles = servicePage()
+import { styles } from './features-styles.ts'
 
 /** Renders what the service includes, each item with an icon and a sentence. */
 export function Features({ block }: { readonly block: ServiceBlockRecordOf<'features'> }) {

@@ -2,13 +2,12 @@ import { enquiryPath } from '#content/paths.ts'
 import type { ServicePage } from '#content/service-pages.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { eagerImage } from '#ui/image-loading.ts'
 import { pageColumn } from '#ui/layout.ts'
 import { Trail } from '#ui/marks.tsx'
+import { styles } from './hero-styles.ts'
 
-const styles = servicePage()
 /** The most characters of a name in full size. A longer name is smaller, because it would overlap the drawing. */
 const LONG_NAME = 26
 

@@ -1,8 +1,6 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { BlockSection } from './block-section.tsx'
-
-const styles = servicePage()
+import { styles } from './inventory-styles.ts'
 
 /** Renders what the client receives, and where each item is stored. */
 export function Inventory({ block }: { readonly block: ServiceBlockRecordOf<'inventory'> }) {

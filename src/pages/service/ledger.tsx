@@ -1,8 +1,7 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { BlockSection } from './block-section.tsx'
+import { styles } from './ledger-styles.ts'
 
-const styles = servicePage()
 const sides = ['yes', 'no'] as const
 
 /** Renders two lists side by side: what we do and what we do not do. */

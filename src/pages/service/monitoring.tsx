@@ -1,9 +1,8 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { WINDOWS_BOX, windowsPath } from '#lib/engrave/windows.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { BlockSection } from './block-section.tsx'
+import { styles } from './monitoring-styles.ts'
 
-const styles = servicePage()
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour)
 const hourLabels = ['00:00', '06:00', '12:00', '18:00', '24:00']
 

@@ -1,9 +1,7 @@
 import { record as labels } from 'virtual:records/pages/service/labels'
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { BlockSection } from './block-section.tsx'
-
-const styles = servicePage()
+import { styles } from './monthly-plan-styles.ts'
 
 /**
  * Renders a plan by month. One drawing contains the moons of all months, and each month shows its part of the drawing.

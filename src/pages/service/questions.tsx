@@ -1,9 +1,8 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { accordion } from '#styled/recipes/accordion.js'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { pageColumn } from '#ui/layout.ts'
+import { styles } from './questions-styles.ts'
 
-const styles = servicePage()
 const accordionStyles = accordion()
 
 /** Renders the questions as disclosures, which open without a script. */

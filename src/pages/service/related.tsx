@@ -1,9 +1,7 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { Link } from '#ui/link.tsx'
 import { BlockSection } from './block-section.tsx'
-
-const styles = servicePage()
+import { styles } from './related-styles.ts'
 
 /** Renders links to related pages, each with the reason to visit it. */
 export function Related({ block }: { readonly block: ServiceBlockRecordOf<'related'> }) {

@@ -1,8 +1,6 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { BlockSection } from './block-section.tsx'
-
-const styles = servicePage()
+import { styles } from './review-styles.ts'
 
 /** Renders the review steps of two app stores. Each step has the texts of both stores side by side. */
 export function Review({ block }: { readonly block: ServiceBlockRecordOf<'review'> }) {

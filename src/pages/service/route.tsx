@@ -1,9 +1,8 @@
 import { record as labels } from 'virtual:records/pages/service/labels'
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { BlockSection } from './block-section.tsx'
+import { styles } from './route-styles.ts'
 
-const styles = servicePage()
 const lanes = ['customer', 'shop', 'team'] as const
 
 /**

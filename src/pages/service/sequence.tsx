@@ -1,8 +1,6 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { BlockSection } from './block-section.tsx'
-
-const styles = servicePage()
+import { styles } from './sequence-styles.ts'
 
 /** Renders steps in order, on a line that ends at the last step. */
 export function Sequence({ block }: { readonly block: ServiceBlockRecordOf<'sequence'> }) {

@@ -1,16 +1,13 @@
-import '#styled/styles/recipes/service-page.css'
 import type { ServicePage } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import type { PageMeta, PageParams } from '../page.ts'
 import { ServiceBlock } from './block.tsx'
 import { ServiceClosing } from './closing.tsx'
 import { ServiceHero } from './hero.tsx'
+import { styles } from './service-page-styles.ts'
 
 export function meta(_: PageParams, { name, description, href }: ServicePage): PageMeta {
   return { title: name, description, canonical: href }
 }
-
-const styles = servicePage()
 
 /** Renders one service: its hero, its blocks in the order of its record, and its closing section. */
 export function Page({ data: service }: { readonly data: ServicePage }) {

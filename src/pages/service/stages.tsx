@@ -1,8 +1,6 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { BlockSection } from './block-section.tsx'
-
-const styles = servicePage()
+import { styles } from './stages-styles.ts'
 
 /**
  * Renders the stages of the work. One drawing contains the pictures of all stages, and each stage shows its part of the

@@ -1,8 +1,7 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
-import { servicePage } from '#styled/recipes/service-page.js'
 import { BlockSection } from './block-section.tsx'
+import { styles } from './versus-styles.ts'
 
-const styles = servicePage()
 const sides = ['one', 'two'] as const
 
 /** Renders two options side by side, each with a drawing, and compares the options point by point. */

@@ -1,11 +1,10 @@
 import { paths } from '#content/paths.ts'
 import { servicesPageContent as words } from '#content/services.ts'
-import { servicesPage } from '#styled/recipes/services-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { GlyphIcon } from '#ui/glyph-icon.tsx'
 import { pageColumn } from '#ui/layout.ts'
-
-const styles = servicesPage()
+import { styles } from './ai-agents-block-styles.ts'
+import { styles as shared } from './shared-styles.ts'
 
 /** Renders the link to the AI agents, which are not in the list of services. */
 export function AiAgentsBlock() {
@@ -13,7 +12,7 @@ export function AiAgentsBlock() {
     <section aria-labelledby="ai" className={pageColumn}>
       <div className={styles.ai}>
         <GlyphIcon name="agents" />
-        <h2 id="ai" className={styles.name}>
+        <h2 id="ai" className={shared.name}>
           {words.ai.heading}
         </h2>
         <p className={styles.aiText}>{words.ai.text}</p>

@@ -1,11 +1,10 @@
 import { paths } from '#content/paths.ts'
 import { servicesPageContent as words } from '#content/services.ts'
 import { cx } from '#styled/css'
-import { servicesPage } from '#styled/recipes/services-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
+import { styles } from './closing-question-styles.ts'
 
-const styles = servicesPage()
 const [question, invitation] = words.closing.question
 
 /** Renders the closing question, on a background that continues the stair. */

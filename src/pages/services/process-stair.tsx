@@ -1,9 +1,7 @@
 import { servicesPageContent as words } from '#content/services.ts'
 import { cx } from '#styled/css'
-import { servicesPage } from '#styled/recipes/services-page.js'
 import { pageColumn } from '#ui/layout.ts'
-
-const styles = servicesPage()
+import { styles } from './process-stair-styles.ts'
 
 /**
  * Renders the steps of the process as a stair. A dot in the signal colour marks the launch, the last step but one. On

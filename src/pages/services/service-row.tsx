@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 import { enquiryPath } from '#content/paths.ts'
 import { type ServiceSummary, servicesPageContent } from '#content/services.ts'
-import { servicesPage as recipe } from '#styled/recipes/services-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { GlyphIcon } from '#ui/glyph-icon.tsx'
 import { eagerImage, lazyImage } from '#ui/image-loading.ts'
+import { styles } from './service-row-styles.ts'
+import { styles as shared } from './shared-styles.ts'
 
-const styles = recipe()
 const words = servicesPageContent.row
 
 type RowProps = {
@@ -26,7 +26,7 @@ export function ServiceRow({ service, isOpen }: RowProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is an interactive element */}
       <summary className={styles.summary} onClick={toggleInPlace}>
         <GlyphIcon name={glyph} />
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={shared.name}>{name}</h2>
         <span className={styles.promise}>{promise}</span>
         <i aria-hidden="true" className={styles.plusSign} />
       </summary>

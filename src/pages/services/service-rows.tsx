@@ -1,10 +1,8 @@
 import { serviceSummaries, servicesPageContent as words } from '#content/services.ts'
 import { cx } from '#styled/css'
-import { servicesPage } from '#styled/recipes/services-page.js'
 import { pageColumn } from '#ui/layout.ts'
 import { ServiceRow } from './service-row.tsx'
-
-const styles = servicesPage()
+import { styles } from './service-rows-styles.ts'
 
 /**
  * Renders the services as rows. At most one row is open (src/docs/specification.md, how things behave). At first, this

@@ -1,7 +1,6 @@
 import { paths } from '#content/paths.ts'
 import { servicesPageContent as words } from '#content/services.ts'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
-import '#styled/styles/recipes/services-page.css'
 import { ButtonLink } from '#ui/button.tsx'
 import type { PageMeta } from '../page.ts'
 import { AiAgentsBlock } from './ai-agents-block.tsx'

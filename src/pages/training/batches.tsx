@@ -7,14 +7,13 @@ import {
   hasUpcomingBatch,
   trainingPageContent as words,
 } from '#content/training.ts'
-import { trainingPage } from '#styled/recipes/training-page.js'
 import { lazyImage } from '#ui/image-loading.ts'
 import { pageColumn } from '#ui/layout.ts'
+import { styles } from './batches-styles.ts'
 import { PresetLink } from './preset-link.tsx'
 import { TrainingSectionHead } from './section-head.tsx'
+import { styles as shared } from './shared-styles.ts'
 import { useBatchStatuses } from './use-batch-statuses.ts'
-
-const styles = trainingPage()
 
 type BatchesProps = {
   /** Defaults to the batches of the site. */
@@ -29,7 +28,7 @@ export function Batches({ batches: givenBatches }: BatchesProps) {
   const batches = useBatchStatuses(givenBatches)
   const { heading, begunHeading, note, starts: startsOn, began, priceNote } = words.batches
   return (
-    <section aria-labelledby="batches" className={styles.section}>
+    <section aria-labelledby="batches" className={shared.section}>
       <div className={pageColumn}>
         <TrainingSectionHead id="batches" heading={hasUpcomingBatch(batches) ? heading : begunHeading} note={note} />
         {batches.length > 0 && <TimeAxis />}

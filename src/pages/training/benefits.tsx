@@ -5,10 +5,9 @@ import Sprout from 'lucide-react/icons/sprout'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
 import { trainingBenefits, trainingPageContent as words } from '#content/training.ts'
 import { css } from '#styled/css'
-import { trainingPage } from '#styled/recipes/training-page.js'
 import { pageColumn } from '#ui/layout.ts'
+import { styles } from './benefits-styles.ts'
 
-const styles = trainingPage()
 const icons: Readonly<Record<(typeof trainingBenefits)[number]['id'], LucideIcon>> = {
   'hands-on': Hammer,
   experts: UserRoundCheck,

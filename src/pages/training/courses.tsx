@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react'
 import { trainingCourses, trainingPageContent as words } from '#content/training.ts'
-import { trainingPage } from '#styled/recipes/training-page.js'
 import { pageColumn } from '#ui/layout.ts'
 import { Moon } from '#ui/moon.tsx'
+import { styles } from './courses-styles.ts'
 import { TrainingSectionHead } from './section-head.tsx'
-
-const styles = trainingPage()
+import { styles as shared } from './shared-styles.ts'
 
 /** Sets as many rows as the longest course has topics, so that the topics of all courses line up. */
 const gridStyle = { '--topics': Math.max(...trainingCourses.map(({ topics }) => topics.length)) } as CSSProperties
@@ -16,7 +15,7 @@ const gridStyle = { '--topics': Math.max(...trainingCourses.map(({ topics }) => 
  */
 export function Courses() {
   return (
-    <section aria-labelledby="courses" className={styles.section}>
+    <section aria-labelledby="courses" className={shared.section}>
       <div className={pageColumn}>
         <TrainingSectionHead id="courses" {...words.courses} />
         <div className={styles.courses} style={gridStyle}>

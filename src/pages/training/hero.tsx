@@ -1,13 +1,12 @@
 import { enrollChoice, trainingPageContent as words } from '#content/training.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
-import { Globe } from '#features/training-globe/ui/globe.tsx'
-import { trainingPage } from '#styled/recipes/training-page.js'
+import { Globe } from '#pages/training/globe/globe.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
+import { styles } from './hero-styles.ts'
 import { PresetLink } from './preset-link.tsx'
+import { styles as shared } from './shared-styles.ts'
 import { useBatchStatuses } from './use-batch-statuses.ts'
-
-const styles = trainingPage()
 
 /** Renders the hero: the text with two links to the form, and the turning globe. */
 export function TrainingHero() {
@@ -22,12 +21,12 @@ export function TrainingHero() {
             <HeadingDot />
           </h1>
           <p className={styles.lead}>{words.lead}</p>
-          <div className={styles.actions}>
+          <div className={shared.actions}>
             <PresetLink action={enroll} />
             <PresetLink action={words.start} variant="line" />
           </div>
         </div>
-        <Globe styles={styles} />
+        <Globe />
       </div>
     </section>
   )

@@ -4,14 +4,13 @@ import { chatAppLink } from '#content/chat-app.ts'
 import { batchChoices, trainingPageContent as words } from '#content/training.ts'
 import { InquiryForm } from '#features/training-inquiry/ui/inquiry-form.tsx'
 import { submitFormAtom } from '#sections/outbox.ts'
-import { trainingPage } from '#styled/recipes/training-page.js'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
+import { styles } from './inquiry-styles.ts'
 import { clearPresetAtom, presetAtom } from './preset.ts'
 import { PresetLink } from './preset-link.tsx'
+import { styles as shared } from './shared-styles.ts'
 import { useBatchStatuses } from './use-batch-statuses.ts'
-
-const styles = trainingPage()
 
 /** Renders the section with the inquiry form, to which the enrol and waitlist links of the page lead. */
 export function InquirySection() {
@@ -20,14 +19,14 @@ export function InquirySection() {
   const submitForm = useSetAtom(submitFormAtom)
   const batches = batchChoices(useBatchStatuses())
   return (
-    <section aria-labelledby="inquiry-name" className={styles.section}>
+    <section aria-labelledby="inquiry-name" className={shared.section}>
       <div className={`${pageColumn} ${styles.inquiry}`}>
         <div>
           <h2 id="inquiry-name" className={styles.inquiryHeading}>
             {words.inquiry.heading[0]} <span>{words.inquiry.heading[1]}</span>
           </h2>
           <p className={styles.inquiryLead}>{words.inquiry.lead}</p>
-          <div className={styles.actions}>
+          <div className={shared.actions}>
             <PresetLink action={words.waitlist} variant="line" />
             <ExternalButtonLink href={chatAppLink(expertMessage)} variant="quiet">
               {words.expert.label}

@@ -1,6 +1,4 @@
-import { trainingPage } from '#styled/recipes/training-page.js'
-
-const styles = trainingPage()
+import { styles } from './section-head-styles.ts'
 
 /** Renders a heading and one supporting sentence. If there is space, both are on the same baseline. */
 export function TrainingSectionHead(props: { readonly id: string; readonly heading: string; readonly note: string }) {

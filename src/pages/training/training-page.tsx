@@ -1,4 +1,3 @@
-import '#styled/styles/recipes/training-page.css'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { paths } from '#content/paths.ts'

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { frameStyles } from '#features/agent-runner/frame-styles.ts'
+import { sheetOf } from '#support/sheets.ts'
 import { ladderFrame, ladderInside } from '#ui/theme/ladder-frame.ts'
-import { dialog } from '#ui/theme/recipes/overlays.ts'
 
 test('every dialog has the same frame', () => {
-  for (const { content, inside } of [dialog.base ?? {}, frameStyles]) {
-    expect(content).toMatchObject(ladderFrame)
-    expect(inside).toMatchObject(ladderInside)
+  const dialog = readFileSync('src/ui/styled-system/styles/recipes/dialog.css', 'utf8').replace(/\s+/g, ' ')
+  const written = (style: string) =>
+    style.replace(/\{colors\.([\w.]+)\}/g, (_, name: string) => `var(--colors-${name.replaceAll('.', '-')})`)
+  for (const sheet of [dialog, sheetOf('features/agent-runner/ui/run-dialog-styles.ts')]) {
+    expect(sheet).toContain(`background: ${written(ladderFrame.background)};`)
+    expect(sheet).toContain(`box-shadow: ${written(ladderInside.boxShadow)};`)
   }
 })
 

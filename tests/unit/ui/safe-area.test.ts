@@ -3,9 +3,9 @@ import { type SourceModule, sourceModules } from '#support/source-tree.ts'
 
 /** Styles that name no edge, because nothing of theirs can lie under a notch or a home bar. */
 const HARMLESS = [
-  "app/site-frame-recipe.ts: '&[data-scrolled]': {", // the bar itself has the padding
-  'features/agent-runner/answer-styles.ts: demoLabel: {', // within the box of the answer
-  'features/agent-runner/frame-styles.ts: answerColumn: {', // within the padding of the dialog
+  "app/header-styles.ts: '&[data-scrolled]': {", // the bar itself has the padding
+  'features/agent-runner/ui/answer-column-styles.ts: answerColumn: {', // within the padding of the dialog
+  'features/agent-runner/ui/result-styles.ts: demoLabel: {', // within the box of the answer
   'features/sky/ui/background.tsx: const fixedFrame = css({', // a drawing
   'ui/theme/ladder-frame.ts: export const dialogBackdrop = {', // covers the whole screen
 ]

@@ -2,16 +2,14 @@ import { record as words } from 'virtual:records/messages/run'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
-import { runDialog } from '#styled/recipes/run-dialog.js'
 import type { ModelSelection, RunState } from '../run-state.ts'
 import { fillInputsAtom, runStatesAtom } from '../state.ts'
+import { styles } from './answer-column-styles.ts'
 import { EarlierRuns } from './earlier-runs.tsx'
 import { EmptyResult } from './empty-result.tsx'
 import { Result } from './result.tsx'
 import { ResultHeader } from './result-actions.tsx'
 import { useRunAnnouncements } from './use-run-announcements.ts'
-
-const styles = runDialog()
 
 type AnswerColumnProps = {
   readonly agent: LibraryAgent

@@ -1,11 +1,9 @@
 import { record as runWords } from 'virtual:records/messages/run'
 import { useEffect, useRef, useState } from 'react'
 import { pluralize } from '#lib/fill-template.ts'
-import { runDialog } from '#styled/recipes/run-dialog.js'
+import { styles as shared } from '../shared-styles.ts'
 
 const words = runWords.history
-const styles = runDialog()
-
 type ClearRunsProps = { readonly count: number; readonly onClear: () => void }
 
 /** Renders a button that deletes the runs of an agent after a confirmation, because deleted runs cannot be restored. */
@@ -19,17 +17,17 @@ export function ClearRuns({ count, onClear }: ClearRunsProps) {
   }, [isConfirming])
   if (!isConfirming) {
     return (
-      <button ref={button} type="button" className={styles.quietButton} onClick={() => setConfirming(true)}>
+      <button ref={button} type="button" className={shared.quietButton} onClick={() => setConfirming(true)}>
         {words.clear}
       </button>
     )
   }
   return (
-    <div className={styles.inlineRow}>
-      <button ref={button} type="button" className={styles.quietButton} onClick={onClear}>
+    <div className={shared.inlineRow}>
+      <button ref={button} type="button" className={shared.quietButton} onClick={onClear}>
         {pluralize(words.clearSure, count)}
       </button>
-      <button type="button" className={styles.quietButton} onClick={() => setConfirming(false)}>
+      <button type="button" className={shared.quietButton} onClick={() => setConfirming(false)}>
         {words.clearNot}
       </button>
     </div>

@@ -1,9 +1,9 @@
 import { record as runWords } from 'virtual:records/messages/run'
 import { useCallback } from 'react'
 import type { Dialect } from '#content/models.ts'
-import { runDialog } from '#styled/recipes/run-dialog.js'
 import { defaultModel } from '../models.ts'
 import type { ModelSelection } from '../run-state.ts'
+import { styles as shared } from '../shared-styles.ts'
 import { CustomModelField } from './custom-model-field.tsx'
 import { KeyActions, KeyMismatch } from './key-actions.tsx'
 import { KeyField } from './key-field.tsx'
@@ -12,8 +12,6 @@ import { RetiredNote } from './retired-note.tsx'
 import { useKeyTest } from './use-key-test.ts'
 import type { useModelSelection } from './use-model-selection.ts'
 import type { RunForm } from './use-run-form.ts'
-
-const styles = runDialog()
 
 type ConfigurationProps = {
   readonly choice: ReturnType<typeof useModelSelection>
@@ -39,8 +37,8 @@ export function Configuration({ choice, form, isOnline }: ConfigurationProps) {
   }
   const chooseCustom = useCallback((provider: Dialect) => chooseTyped({ id: '', dialect: provider }), [chooseTyped])
   return (
-    <fieldset className={styles.fieldset}>
-      <legend className={styles.legend}>{runWords.settings}</legend>
+    <fieldset className={shared.fieldset}>
+      <legend className={shared.legend}>{runWords.settings}</legend>
       <ModelField
         chosen={chosen}
         isCustom={isCustom}

@@ -3,15 +3,13 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import LinkIcon from 'lucide-react/icons/link'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { runDialog } from '#styled/recipes/run-dialog.js'
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
 import type { InputValues } from '../prompt.ts'
 import { shareLink } from '../share-link.ts'
+import { styles as shared } from '../shared-styles.ts'
 import { runAnnouncementAtom } from '../state.ts'
 
 const words = runWords.toasts
-const styles = runDialog()
-
 type CopyLinkButtonProps = { readonly agent: LibraryAgent; readonly values: InputValues }
 
 /** Renders a button that copies a link to this agent with the current inputs. The link does not start a run. */
@@ -28,12 +26,12 @@ export function CopyLinkButton({ agent, values }: CopyLinkButtonProps) {
     announce(isCopied ? text : words.copyFailed.text)
   }
   return (
-    <p className={styles.inlineRow}>
-      <button type="button" className={styles.quietButton} onClick={(press) => void once(copy, press)}>
+    <p className={shared.inlineRow}>
+      <button type="button" className={shared.quietButton} onClick={(press) => void once(copy, press)}>
         <LinkIcon size={18} strokeWidth={1.5} aria-hidden="true" />
         {runWords.link.copy}
       </button>
-      <span className={styles.note}>{runWords.link.hint}</span>
+      <span className={shared.note}>{runWords.link.hint}</span>
     </p>
   )
 }

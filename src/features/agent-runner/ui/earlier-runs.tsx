@@ -6,17 +6,16 @@ import { memo, useRef } from 'react'
 import { localTime } from '#lib/dates.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { ellipsize } from '#lib/sanitize-text.ts'
-import { runDialog } from '#styled/recipes/run-dialog.js'
 import { IconButton } from '#ui/button.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { runsOfAgent, type StoredRun } from '../run-history.ts'
 import { modelLabel } from '../run-state.ts'
+import { styles as shared } from '../shared-styles.ts'
 import { clearRunsAtom, dropBrokenRunAtom, removeRunAtom, reopenRunAtom, storedRunsAtom } from '../state.ts'
 import { ClearRuns } from './clear-runs.tsx'
+import { styles } from './earlier-runs-styles.ts'
 
 const words = runWords.history
-const styles = runDialog()
-
 type EarlierRunsProps = {
   readonly agent: number
   /** The id of the run that the result block shows. */
@@ -36,18 +35,18 @@ export const EarlierRuns = memo(function EarlierRuns({ agent, shown, isRunning }
   const summary = useRef<HTMLElement>(null)
   if (runs.length === 0) return null
   return (
-    <details className={styles.disclosure}>
-      <summary ref={summary} className={styles.summary}>
+    <details className={shared.disclosure}>
+      <summary ref={summary} className={shared.summary}>
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
         {words.label}
         <small>{runs.length}</small>
       </summary>
-      <p className={styles.note}>{words.kept}</p>
+      <p className={shared.note}>{words.kept}</p>
       <ul className={styles.historyList}>
         {runs.map((run) => (
           <ErrorBoundary
             key={run.id}
-            fallback={() => <li className={styles.note}>{words.unshown}</li>}
+            fallback={() => <li className={shared.note}>{words.unshown}</li>}
             onFail={() => void dropBroken(run.id)}
           >
             <EarlierRun

@@ -1,12 +1,11 @@
 import { record as runWords } from 'virtual:records/messages/run'
-import { runDialog } from '#styled/recipes/run-dialog.js'
-
-const styles = runDialog()
+import { styles as shared } from '../shared-styles.ts'
+import { styles } from './empty-result-styles.ts'
 
 /** Lists the contents of a live answer as long as there is no answer. */
 export function EmptyResult({ contains }: { readonly contains: readonly string[] }) {
   return (
-    <div className={`${styles.resultBox} ${styles.emptyResult}`}>
+    <div className={`${shared.resultBox} ${styles.emptyResult}`}>
       <p>{runWords.result.empty}</p>
       <ul>
         {contains.map((content) => (

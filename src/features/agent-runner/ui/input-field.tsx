@@ -6,14 +6,12 @@ import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import { cx } from '#styled/css'
 import { chip } from '#styled/recipes/chip.js'
 import { field } from '#styled/recipes/field.js'
-import { runDialog } from '#styled/recipes/run-dialog.js'
 import { describedBy, FieldFrame, textDirection } from '#ui/field.tsx'
 import { lengthStatusOf } from '#ui/length-status.ts'
 import { applySuggestion } from '../model-options.ts'
+import { styles } from './input-field-styles.ts'
 
 const words = runWords.input
-const styles = runDialog()
-
 /**
  * The maximum length, in characters, of the copy that sets the height of the text area. A longer copy would be slow,
  * and the text area would not become higher.

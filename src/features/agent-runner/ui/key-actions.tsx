@@ -3,14 +3,12 @@ import { useEffect, useRef } from 'react'
 import { type Dialect, providers } from '#content/models.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { button } from '#styled/recipes/button.js'
-import { runDialog } from '#styled/recipes/run-dialog.js'
+import { styles as shared } from '../shared-styles.ts'
 import { NoticeCard } from './notice-card.tsx'
 import { ProblemActions } from './problem-card.tsx'
 import type { KeyCheck, KeyCheckState } from './use-key-test.ts'
 
 const words = runWords.key
-const styles = runDialog()
-
 type KeyActionsProps = {
   readonly dialect: Dialect
   readonly state: KeyCheckState
@@ -29,7 +27,7 @@ export function KeyActions({ dialect, state, isOnline, onCheck }: KeyActionsProp
     state.kind === 'accepted' && (state.check === 'test' ? words.accepted : runWords.model.refreshed)
   return (
     <>
-      <div className={styles.inlineRow}>
+      <div className={shared.inlineRow}>
         <button
           type="button"
           className={button({ variant: 'line', size: 'sm' })}
@@ -46,8 +44,8 @@ export function KeyActions({ dialect, state, isOnline, onCheck }: KeyActionsProp
         >
           {runningCheck === 'refresh' ? runWords.model.refreshing : runWords.model.refresh}
         </button>
-        {!isOnline && <span className={styles.note}>{words.offline}</span>}
-        <p role="status" className={styles.statusText}>
+        {!isOnline && <span className={shared.note}>{words.offline}</span>}
+        <p role="status" className={shared.statusText}>
           {statusTemplate && fillTemplate(statusTemplate, names)}
         </p>
       </div>
@@ -89,7 +87,7 @@ export function KeyMismatch({ question, owner, dialect, onSwitchProvider, onSend
   return (
     <div role="alert">
       <NoticeCard tone="error" title={fillTemplate(title, names)} text={fillTemplate(text, names)}>
-        <div className={styles.inlineRow}>
+        <div className={shared.inlineRow}>
           <button
             ref={switchButton}
             type="button"
@@ -98,7 +96,7 @@ export function KeyMismatch({ question, owner, dialect, onSwitchProvider, onSend
           >
             {fillTemplate(use, names)}
           </button>
-          <button type="button" className={styles.quietButton} onClick={sendAnyway}>
+          <button type="button" className={shared.quietButton} onClick={sendAnyway}>
             {fillTemplate(send, names)}
           </button>
         </div>

@@ -9,15 +9,14 @@ import { fillTemplate } from '#lib/fill-template.ts'
 import { MAX_LINE_LENGTH } from '#lib/text-limit.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
-import { runDialog } from '#styled/recipes/run-dialog.js'
 import { IconButton } from '#ui/button.tsx'
 import { describedBy, FieldFrame } from '#ui/field.tsx'
 import { lengthStatusOf } from '#ui/length-status.ts'
 import { cleanKey } from '../clean-key.ts'
+import { styles as shared } from '../shared-styles.ts'
+import { styles } from './key-field-styles.ts'
 
 const words = runWords.key
-const styles = runDialog()
-
 /** Attributes that keep password managers away from the field, because the key is no password of this site. */
 const ignorePasswordManagers = {
   autoComplete: 'new-password',
@@ -83,7 +82,7 @@ export const KeyField = memo(function KeyField({ dialect, value, error, onChange
           {isShown ? <EyeOff size={20} strokeWidth={1.5} /> : <Eye size={20} strokeWidth={1.5} />}
         </IconButton>
       </FieldFrame>
-      <p role="status" className={styles.statusText}>
+      <p role="status" className={shared.statusText}>
         {wasTrimmed && words.cleaned}
       </p>
     </div>

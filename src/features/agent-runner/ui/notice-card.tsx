@@ -2,9 +2,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
-import { runDialog } from '#styled/recipes/run-dialog.js'
+import { styles } from './notice-card-styles.ts'
 
-const styles = runDialog()
 const icons = { error: CircleAlert, wait: Info, offline: CloudOff } as const
 
 type NoticeCardProps = {

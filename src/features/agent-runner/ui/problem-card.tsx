@@ -1,16 +1,14 @@
 import { record as runWords } from 'virtual:records/messages/run'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { button } from '#styled/recipes/button.js'
-import { runDialog } from '#styled/recipes/run-dialog.js'
 import { Button, ExternalButtonLink } from '#ui/button.tsx'
 import type { Problem } from '../diagnosis.ts'
 import type { ModelSelection } from '../run-state.ts'
+import { styles as shared } from '../shared-styles.ts'
 import { NoticeCard } from './notice-card.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 const words = runWords.result
-const styles = runDialog()
-
 type ProblemCardProps = {
   readonly problem: Problem
   readonly provider: string
@@ -26,7 +24,7 @@ export function ProblemCard({ problem, provider, onChooseModel, onRetry }: Probl
   const canRetry = retry === 'button' || typeof retry === 'object'
   return (
     <NoticeCard tone="error" title={problem.title} text={problem.text}>
-      {detail !== '' && <p className={styles.note}>{fillTemplate(words.said, { provider, detail })}</p>}
+      {detail !== '' && <p className={shared.note}>{fillTemplate(words.said, { provider, detail })}</p>}
       <ProblemActions problem={problem} onChooseModel={onChooseModel}>
         {canRetry && (
           <button
@@ -52,7 +50,7 @@ type ProblemActionsProps = {
 export function ProblemActions({ problem, onChooseModel, children }: ProblemActionsProps) {
   if (problem.actions.length === 0 && !children) return null
   return (
-    <div className={styles.inlineRow}>
+    <div className={shared.inlineRow}>
       {problem.actions.map((action) => {
         if (action.kind === 'link') {
           return (

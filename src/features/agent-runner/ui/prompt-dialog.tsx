@@ -1,4 +1,3 @@
-import '#styled/styles/recipes/run-dialog.css'
 import { record as libraryPage } from 'virtual:records/messages/library/page'
 import { record as runWords } from 'virtual:records/messages/run'
 import { useAtomValue } from 'jotai'
@@ -6,13 +5,11 @@ import Copy from 'lucide-react/icons/copy'
 import { formatTokens } from '#content/agent-runner/run-formats.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { button } from '#styled/recipes/button.js'
-import { runDialog } from '#styled/recipes/run-dialog.js'
 import { Dialog } from '#ui/dialog.tsx'
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
 import { estimateTokens } from '../prompt.ts'
+import { styles as shared } from '../shared-styles.ts'
 import { PromptText } from './prompt-preview.tsx'
-
-const styles = runDialog()
 
 type PromptDialogProps = {
   readonly name: string
@@ -35,7 +32,7 @@ export function PromptDialog({ name, prompt, isOpen, onClose }: PromptDialogProp
     <Dialog title={name} isOpen={isOpen} onClose={onClose}>
       <p>{libraryPage.prompt.note}</p>
       <PromptText template={prompt} values={{}} />
-      <div className={styles.inlineRow}>
+      <div className={shared.inlineRow}>
         <button
           type="button"
           className={button({ variant: 'line', size: 'sm' })}
@@ -44,7 +41,7 @@ export function PromptDialog({ name, prompt, isOpen, onClose }: PromptDialogProp
           <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
           {libraryPage.prompt.copy}
         </button>
-        <span className={styles.note}>{formatTokens(estimateTokens(prompt))}</span>
+        <span className={shared.note}>{formatTokens(estimateTokens(prompt))}</span>
       </div>
     </Dialog>
   )

@@ -3,7 +3,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { inputName } from '#content/agent-runner/input-names.ts'
 import { formatTokens } from '#content/agent-runner/run-formats.ts'
-import { runDialog } from '#styled/recipes/run-dialog.js'
 import { describedBy, textDirection } from '#ui/field.tsx'
 import { FieldNotes } from '#ui/field-notes.tsx'
 import { lengthStatusOf } from '#ui/length-status.ts'
@@ -15,10 +14,10 @@ import {
   placeholders,
   promptSegments,
 } from '../prompt.ts'
+import { styles as shared } from '../shared-styles.ts'
+import { styles } from './prompt-preview-styles.ts'
 
 const words = runWords.prompt
-const styles = runDialog()
-
 type PromptPreviewProps = {
   readonly template: string
   readonly values: InputValues
@@ -42,8 +41,8 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
     wasEdited.current = isEdited
   }, [isEdited])
   return (
-    <details ref={root} className={styles.disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>
+    <details ref={root} className={shared.disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={shared.summary}>
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
         {words.show}
         <small>{tokens}</small>
@@ -51,7 +50,7 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
       {isOpen && edited === null && (
         <>
           <PromptText template={template} values={deferredValues} />
-          <button type="button" className={styles.quietButton} onClick={() => onEdit(fillPrompt(template, values))}>
+          <button type="button" className={shared.quietButton} onClick={() => onEdit(fillPrompt(template, values))}>
             {words.edit}
           </button>
         </>
@@ -67,7 +66,7 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
             onChange={(event) => onEdit(event.target.value)}
           />
           <FieldNotes id="run-prompt" hint={words.edited} lengthStatus={lengthStatus} />
-          <button type="button" className={styles.quietButton} onClick={() => onEdit(null)}>
+          <button type="button" className={shared.quietButton} onClick={() => onEdit(null)}>
             {words.reset}
           </button>
         </>

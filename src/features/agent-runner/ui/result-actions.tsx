@@ -3,13 +3,12 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import type { MouseEventHandler } from 'react'
 import { button } from '#styled/recipes/button.js'
-import { runDialog } from '#styled/recipes/run-dialog.js'
 import type { RunState } from '../run-state.ts'
+import { styles as shared } from '../shared-styles.ts'
+import { styles } from './result-actions-styles.ts'
 import type { useResultExport } from './use-result-export.ts'
 
 const words = runWords.result
-const styles = runDialog()
-
 type ResultExport = ReturnType<typeof useResultExport>
 
 /** Renders the heading of the result and, once there is a result, the two most common actions for it. */
@@ -59,7 +58,7 @@ export function ResultActions({ outcome, resultExport, onContinue, onFillIn }: R
 
 function QuietButton({ label, onClick }: { readonly label: string; readonly onClick: MouseEventHandler }) {
   return (
-    <button type="button" className={styles.quietButton} onClick={onClick}>
+    <button type="button" className={shared.quietButton} onClick={onClick}>
       {label}
     </button>
   )

@@ -5,14 +5,12 @@ import { localTime, longDate } from '#lib/dates.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { cx } from '#styled/css'
 import { badge } from '#styled/recipes/badge.js'
-import { runDialog } from '#styled/recipes/run-dialog.js'
 import { runCost } from '../models.ts'
 import { modelLabel, type RunState } from '../run-state.ts'
+import { styles } from './result-facts-styles.ts'
 import { useNow } from './use-countdown.ts'
 
 const words = runWords.result
-const styles = runDialog()
-
 /**
  * Shows the facts of a run: badges of an incomplete answer or a demo, the time of a stored run, the model, the
  * duration, the tokens and their cost.

@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai'
 import { memo, useLayoutEffect } from 'react'
 import { portsAtom } from '#platform/ports.ts'
 import { cx } from '#styled/css'
-import { runDialog } from '#styled/recipes/run-dialog.js'
+import { styles as shared } from '../shared-styles.ts'
 import { Markdown } from './markdown.tsx'
+import { styles } from './result-text-styles.ts'
 import { useIncrementalMarkdown } from './use-incremental-markdown.ts'
 
-const styles = runDialog()
 /**
  * How many groups at the end are always laid out and painted. They fill the result box and the margin that browsers
  * render in advance.
@@ -33,7 +33,7 @@ export function ResultText({ text, onGrown }: ResultTextProps) {
   const groups = open.trim() === '' ? closed : [...closed.slice(0, last), [...(closed[last] ?? []), open]]
   useLayoutEffect(onGrown) // after every render
   return (
-    <div className={styles.answerText} data-result="">
+    <div className={shared.answerText} data-result="">
       {groups.map((pieces, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: closed blocks never change their position
         <BlockGroup key={index} pieces={pieces} state={groupState(groups.length - index)} />

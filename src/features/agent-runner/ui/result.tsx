@@ -4,23 +4,22 @@ import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { providers } from '#content/models.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { css, cx } from '#styled/css'
-import { runDialog } from '#styled/recipes/run-dialog.js'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { type ModelSelection, modelLabel, type RunState } from '../run-state.ts'
+import { styles as shared } from '../shared-styles.ts'
 import { withoutWholeFence } from '../whole-fence.ts'
 import { EmptyResult } from './empty-result.tsx'
 import { NoticeCard } from './notice-card.tsx'
 import { ProblemCard } from './problem-card.tsx'
 import { ResultActions, ResultHeader } from './result-actions.tsx'
 import { ResultFacts } from './result-facts.tsx'
+import { styles } from './result-styles.ts'
 import { ResultText } from './result-text.tsx'
 import { useNow } from './use-countdown.ts'
 import { useResultExport } from './use-result-export.ts'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 
 const words = runWords.result
-const styles = runDialog()
-
 type ResultProps = {
   readonly agent: LibraryAgent
   readonly outcome: RunState
@@ -70,7 +69,7 @@ export function Result({ agent, outcome, onChooseModel, onRetry, onContinue, onF
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls, and the keyboard must reach it
             tabIndex={0}
             data-demo={demo === '' ? undefined : ''}
-            className={styles.resultBox}
+            className={shared.resultBox}
           >
             <RunProgress outcome={outcome} hasText={text !== ''} model={model} />
             <Answer
@@ -116,7 +115,7 @@ function AnswerText(props: { readonly text: string; readonly onGrown: () => void
   return (
     <ErrorBoundary
       fallback={() => (
-        <p data-result="" dir="auto" className={cx(styles.answerText, plain)}>
+        <p data-result="" dir="auto" className={cx(shared.answerText, plain)}>
           {props.text}
         </p>
       )}

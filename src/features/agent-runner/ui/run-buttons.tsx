@@ -2,13 +2,11 @@ import { record as runWords } from 'virtual:records/messages/run'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect, useRef } from 'react'
 import { button } from '#styled/recipes/button.js'
-import { runDialog } from '#styled/recipes/run-dialog.js'
 import { Trail } from '#ui/marks.tsx'
 import { isRunningAtom, stopRunAtom } from '../state.ts'
+import { styles } from './run-buttons-styles.ts'
 
 const words = runWords.run
-const styles = runDialog()
-
 /**
  * Renders the button that runs the agent. During a run, this button says that the agent is running, and a second button
  * stops the run.

@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'rea
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
-import { runDialog } from '#styled/recipes/run-dialog.js'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { parseSharedInputs } from '../share-link.ts'
+import { styles as shared } from '../shared-styles.ts'
 import { fillInputsAtom, openAgentAtom, runAnnouncementAtom, stopRunAtom } from '../state.ts'
 import { AnswerColumn } from './answer-column.tsx'
 import { Configuration } from './configuration.tsx'
@@ -15,10 +15,9 @@ import { InputField } from './input-field.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { PromptPreview } from './prompt-preview.tsx'
 import { RunButtons } from './run-buttons.tsx'
+import { styles } from './run-dialog-body-styles.ts'
 import { useModelSelection } from './use-model-selection.ts'
 import { useRunForm } from './use-run-form.ts'
-
-const styles = runDialog()
 
 type RunDialogBodyProps = { readonly agent: LibraryAgent; readonly fragment: string }
 
@@ -75,8 +74,8 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
         }}
       >
         <Configuration choice={modelSelection} form={form} isOnline={isOnline} />
-        <fieldset className={styles.fieldset}>
-          <legend className={styles.legend}>{words.inputs}</legend>
+        <fieldset className={shared.fieldset}>
+          <legend className={shared.legend}>{words.inputs}</legend>
           {agent.inputs.map((input) => (
             <InputField
               key={input.name}

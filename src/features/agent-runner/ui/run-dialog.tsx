@@ -1,4 +1,3 @@
-import '#styled/styles/recipes/run-dialog.css'
 import { record as words } from 'virtual:records/messages/run'
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
@@ -7,12 +6,10 @@ import type { LucideIcon } from 'lucide-react'
 import X from 'lucide-react/icons/x'
 import { libraryAgents } from '#content/agent-runner/agents.ts'
 import { iconButton } from '#styled/recipes/icon-button.js'
-import { runDialog } from '#styled/recipes/run-dialog.js'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { isRunningAtom, stopRunAtom } from '../state.ts'
 import { RunDialogBody } from './run-dialog-body.tsx'
-
-const styles = runDialog()
+import { styles } from './run-dialog-styles.ts'
 
 type RunDialogProps = {
   readonly id: number

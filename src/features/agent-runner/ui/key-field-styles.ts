@@ -1,0 +1,22 @@
+import { styleSheet } from '#ui/style-sheet.ts'
+
+/** The styles of the left column: the model, the key, the inputs of the agent, its prompt and the run button. */
+export const styles = styleSheet({
+  link: {
+    color: 'text',
+    textDecoration: 'underline',
+    textDecorationColor: 'signal',
+    textUnderlineOffset: '0.25em',
+    whiteSpace: 'nowrap',
+    '& > svg': {
+      display: 'inline',
+      verticalAlign: '-0.15em',
+      width: '1em',
+      height: '1em',
+      marginInlineStart: '0.15em',
+    },
+    '@media (pointer: coarse)': { display: 'inline-block', paddingBlock: '0.75rem' },
+  },
+  keyField: { '& input': { paddingInlineEnd: '3.4rem', fontFamily: 'data' } },
+  showKeyButton: { position: 'absolute', right: '1', top: '50%', marginTop: 'calc({sizes.tap} / -2)' },
+})

@@ -1,0 +1,13 @@
+import { styleSheet } from '#ui/style-sheet.ts'
+
+/** The styles that several sections share, and the styles of the small sections. */
+export const styles = styleSheet({
+  chat: {
+    display: 'grid',
+    gap: '4',
+    justifyItems: 'start',
+    maxWidth: 'measure',
+    '& > h2': { textStyle: 'h3' },
+    '& > p': { color: 'text.2' },
+  },
+})

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { matchesMedia, onMediaChange } from '#platform/media-query.ts'
+import { observeIntersection } from '#platform/observe-intersection.ts'
+import { styles } from './section-nav-styles.ts'
+
+/** The media query for wide windows with a pointer that can hit a tick of 26 px. */
+const HAS_ROOM = '(min-width: 1360px) and (pointer: fine)'
+/** The root margin that reduces the view to a line 40% down. The section that crosses this line is the current one. */
+const LINE_MARGIN = '-40% 0px -60% 0px'
+
+type Section = { readonly id: string; readonly name: string }
+
+/** Renders a navigation with a tick for each section of a long page, on the client and only if there is room. */
+export function SectionNav({ sections }: { readonly sections: readonly Section[] }) {
+  const [hasRoom, setHasRoom] = useState(false)
+  const [current, setCurrent] = useState<string | null>(null)
+
+  useEffect(() => {
+    const update = () => setHasRoom(matchesMedia(HAS_ROOM))
+    update()
+    return onMediaChange(HAS_ROOM, update)
+  }, [])
+
+  useEffect(() => {
+    if (!hasRoom) return undefined
+    const elements = sections.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const onIntersect = (entries: readonly IntersectionObserverEntry[]) => {
+      const crossing = entries.find(({ isIntersecting }) => isIntersecting)
+      if (crossing) setCurrent(crossing.target.id)
+    }
+    return observeIntersection(elements, onIntersect, { rootMargin: LINE_MARGIN })
+  }, [hasRoom, sections])
+
+  if (!hasRoom) return null
+  return (
+    <nav aria-label="Sections of this page" className={styles.root}>
+      <ol>
+        {sections.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.tick} {...(id === current && { 'aria-current': 'true' })}>
+              <span className={styles.name}>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,82 @@
+import { styleSheet } from '#ui/style-sheet.ts'
+
+/** The styles of the personas and of the team. */
+export const styles = styleSheet({
+  team: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    gap: { base: '1.75rem', md: 'column' },
+    '&[data-columns="4"]': {
+      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    },
+    '&[data-columns="2"]': { gridTemplateColumns: { md: 'repeat(2, minmax(0, 26rem))' } },
+    '&[data-columns="1"]': {
+      display: 'block',
+      '& > li': {
+        gridTemplateColumns: { md: '16rem minmax(0, 1fr)' },
+        gridTemplateRows: 'repeat(3, auto) 1fr',
+        columnGap: { md: 'column' },
+      },
+      '& > li > *': { gridColumn: { md: '2' } },
+      '& > li > div': { gridColumn: { md: '1' }, gridRow: { md: '1 / 5' } },
+    },
+  },
+  member: {
+    display: 'grid',
+    columnGap: { base: '1.25rem', lg: '1rem' },
+    rowGap: { base: '0.35rem', lg: '0.5rem' },
+    gridTemplateColumns: {
+      base: '6.5rem minmax(0, 1fr)',
+      md: 'minmax(0, 1fr)',
+      lg: 'minmax(0, 1fr) auto',
+    },
+    gridTemplateRows: { base: 'repeat(3, auto) 1fr', md: 'repeat(4, auto) 1fr', lg: 'repeat(3, auto) 1fr' },
+    alignItems: { lg: 'baseline' },
+    '& > *': { gridColumn: { base: '2', md: '1 / -1' } },
+    '& > div': { gridColumn: { base: '1', md: '1 / -1' } },
+    '& > h3, & > h3 + p': { gridColumn: { lg: 'auto' } },
+    '& > h3': { textStyle: 'h3' },
+    '& > h3 + p': { textStyle: 'data', color: 'text.3' },
+    '& > p + p': { textStyle: 'small', color: 'text.2', textWrap: 'pretty' },
+  },
+  portrait: {
+    containerType: 'inline-size',
+    position: 'relative',
+    aspectRatio: '4 / 5',
+    alignSelf: 'start',
+    gridRow: { base: '1 / 5', md: 'auto' },
+    marginBottom: { md: '3' },
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+    '& > b': {
+      position: 'absolute',
+      right: '21.5%',
+      bottom: '18.07%',
+      fontFamily: 'display',
+      fontSize: '44cqw',
+      fontWeight: 260,
+      lineHeight: 0.76,
+      height: '0.71em',
+      letterSpacing: '-0.03em',
+      whiteSpace: 'nowrap',
+    },
+    _forced: { forcedColorAdjust: 'none', color: 'text' },
+  },
+  social: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignSelf: { base: 'start', md: 'end' },
+    columnGap: '2',
+    '& a': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      minWidth: 'tap',
+      minHeight: 'tap',
+      textStyle: 'small',
+      color: 'text.2',
+      textDecoration: 'underline',
+      textDecorationColor: 'line.strong',
+      textUnderlineOffset: '0.3em',
+      _hover: { color: 'text', textDecorationColor: 'signal' },
+    },
+  },
+})

@@ -1,0 +1,81 @@
+import { styleSheet } from '#ui/style-sheet.ts'
+
+/**
+ * Matches the cards that are half a row wide. Rows of three and of two cards alternate, so these are the last two of
+ * every five cards, and the cards of an incomplete last row of three.
+ */
+const halfRow =
+  '&:nth-child(5n+4), &:nth-child(5n+5), &:nth-child(5n+1):nth-last-child(2), &:nth-child(5n+1):nth-last-child(3), &:nth-child(5n+2):nth-last-child(2)'
+
+const underline = {
+  textDecoration: 'underline',
+  textDecorationColor: 'signal',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.18em',
+} as const
+
+export const styles = styleSheet({
+  card: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    gap: '1.1rem',
+    gridColumn: { lg: 'span 2' },
+    [halfRow]: { gridColumn: { lg: 'span 3' } },
+    scrollMarginTop: '7rem',
+    _hover: { '& h2': underline },
+    '&:target h2': underline,
+  },
+  cover: {
+    display: 'block',
+    overflow: 'hidden',
+    aspectRatio: '16 / 10',
+    background: 'plate',
+    '& > img': { width: '100%', height: '100%', transition: 'transform 1.4s {easings.settle}' },
+    _itemHover: { '& > img': { transform: 'scale(1.035)' } },
+    _forced: { border: '1px solid CanvasText' },
+  },
+  // aligns the links of the cards in a row
+  cardText: {
+    display: 'grid',
+    gridTemplateRows: 'repeat(4, auto) 1fr',
+    gap: '0.55rem',
+    justifyItems: 'start',
+    color: 'text.2',
+    textWrap: 'pretty',
+  },
+  meta: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0.4rem 0.9rem',
+    marginBottom: '1',
+    textStyle: 'data',
+    color: 'text.3',
+  },
+  dot: {
+    width: '7px',
+    height: '7px',
+    borderRadius: 'round',
+    background: 'star.o',
+    '&[data-field=Commerce]': { background: 'star.k' },
+    '&[data-field=Apps]': { background: 'star.g' },
+    '&[data-field=Agents]': { background: 'cold' },
+    '&[data-field=Integration]': { background: 'star.m' },
+  },
+  title: { textStyle: 'h3', color: 'text' },
+  technologies: { textStyle: 'data', marginTop: '0.15rem' },
+  visitLink: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    alignSelf: 'end',
+    gap: '0.875rem',
+    minHeight: 'tap',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    color: 'text',
+    '& > svg': { color: 'signal' },
+    // makes the whole card a link
+    _after: { content: '""', position: 'absolute', inset: '0' },
+  },
+})

@@ -1,0 +1,85 @@
+import { styleSheet } from '#ui/style-sheet.ts'
+
+/** The checks, each below an example. */
+export const styles = styleSheet({
+  keys: {
+    display: 'flex',
+    gap: '3',
+    '& > span': {
+      textStyle: 'data',
+      color: 'text',
+      minWidth: 'tap',
+      minHeight: 'tap',
+      display: 'grid',
+      placeItems: 'center',
+      paddingInline: '3',
+      border: '1px solid {colors.line.strong}',
+      borderBottomWidth: '4px',
+      borderRadius: 'control',
+    },
+    '& > span:first-child': { borderColor: 'cold' },
+  },
+  focusRing: {
+    width: '8.5rem',
+    height: 'tap',
+    borderRadius: 'control',
+    border: '1px solid {colors.line.strong}',
+    outline: '2px solid {colors.cold}',
+    outlineOffset: '4px',
+  },
+  contrast: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    alignSelf: 'stretch',
+    width: '100%',
+    fontSize: '1.375rem',
+    '& > span': { display: 'grid', placeItems: 'center', borderInlineStart: '1px solid {colors.line}' },
+    '& > span:first-child': { borderInlineStart: 'none', color: 'text' },
+    '& > span:nth-child(2)': { color: 'text.2' },
+    '& > span:nth-child(3)': { color: 'text.3' },
+    // has a contrast below 3 to 1, so that it is visible but clearly fails the check
+    '& > span:nth-child(4)': {
+      color: 'color-mix(in srgb, {colors.line.strong} 50%, {colors.line})',
+      textDecoration: 'line-through',
+    },
+  },
+  reflow: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: '6',
+    '& > span': {
+      display: 'block',
+      border: '1px solid {colors.line.strong}',
+      backgroundSize: '100% 10px',
+      backgroundImage: 'linear-gradient({colors.line.strong} 2px, transparent 2px)',
+      backgroundClip: 'content-box',
+      backgroundOrigin: 'content-box',
+    },
+    '& > span:first-child': { width: '8rem', height: '5rem', padding: '10px 60px 10px 10px' },
+    '& > span:last-child': { width: '2rem', height: '6rem', padding: '8px 6px', borderColor: 'cold' },
+  },
+  altText: {
+    display: 'grid',
+    placeItems: 'center',
+    textAlign: 'center',
+    width: 'min(11rem, 100%)',
+    height: '6rem',
+    padding: '3',
+    border: '1px dashed {colors.line.strong}',
+    textStyle: 'data',
+    color: 'text',
+  },
+  error: {
+    width: 'min(13rem, 100%)',
+    display: 'grid',
+    gap: '1',
+    '& > span:first-child': {
+      height: '2.5rem',
+      background: 'ground.deep',
+      border: '1px solid {colors.error}',
+      borderInlineStartWidth: '4px',
+      borderRadius: 'control',
+    },
+    '& > span:last-child': { textStyle: 'small', color: 'error' },
+  },
+})

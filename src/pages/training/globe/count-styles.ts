@@ -1,0 +1,14 @@
+import { styleSheet } from '#ui/style-sheet.ts'
+
+/** The hero of the page: the text, and the globe with its counter. */
+export const styles = styleSheet({
+  count: {
+    fontFamily: 'data',
+    fontSize: 'clamp(2rem, 1.6rem + 1.2vw, 3rem)',
+    fontWeight: 300,
+    lineHeight: 1,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  countLabel: { textStyle: 'small', color: 'text.2' },
+})
