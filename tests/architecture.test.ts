@@ -96,9 +96,17 @@ test('a schema beside the content imports only lib, content and how records are 
   expect(packageImports(isSchema, (name) => name !== 'valibot')).toEqual([])
 })
 
-test('only the build imports a schema, and only a schema or the build imports valibot', () => {
+/** What the build has to know of a page stands beside the page. */
+const isPageBuild = (file: string) => /^pages\/[^/]+\/build\.ts$/.test(file)
+
+test('only the build imports a schema, apart from its types, and only a schema or the build imports valibot', () => {
   const isOfSite = (file: string) => !isSchema(file) && !isIn('prerender')(file)
-  expect(matchingImports(isOfSite, (_, target) => target !== null && isSchema(target))).toEqual([])
+  const importsMoreThanTypes = (file: string, target: string | null, specifier: string) => {
+    if (target === null || !isSchema(target)) return false
+    const source = sourceModules.find((module) => module.file === file)?.source ?? ''
+    return !linesOf(source).some((line) => line.startsWith('import type ') && line.endsWith(` from '${specifier}'`))
+  }
+  expect(matchingImports(isOfSite, importsMoreThanTypes)).toEqual([])
   expect(packageImports(isOfSite, (name) => name === 'valibot')).toEqual([])
 })
 
@@ -117,6 +125,17 @@ test('a feature never imports another feature', () => {
   expect(
     matchingImports(isIn('features'), (from, target) => isOther(from, target) && featureOf(target ?? '') !== null),
   ).toEqual([])
+})
+
+test('the build names no page, and only the build imports the build.ts of a page', () => {
+  const pages = readdirSync('src/pages').filter((name) => !name.includes('.'))
+  const named = new RegExp(`(?:#|src/)pages/(?:${pages.join('|')})/|=== '(?:${pages.join('|')})'`, 'g')
+  const ofBuild = sourceModules.filter(({ file }) => isIn('prerender')(file) && !file.startsWith('prerender/records/'))
+  expect(
+    ofBuild.flatMap(({ file, source }) => [...source.matchAll(named)].map(([text]) => `${file}: ${text}`)),
+  ).toEqual([])
+  const isElsewhere = (file: string) => !isIn('prerender')(file)
+  expect(matchingImports(isElsewhere, (_, target) => target !== null && isPageBuild(target))).toEqual([])
 })
 
 test('a page never imports another page', () => {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { Art } from './art.ts'
+import type { Drawings } from '#lib/engrave/svg-file.ts'
 
 /**
  * Serves the drawings of `art.ts` in development, and draws them again for every request. A build writes them as files.
@@ -15,7 +15,7 @@ export function devArt(): Plugin {
         server
           .ssrLoadModule('/src/prerender/art.ts')
           .then((module) => {
-            const draw = (module.art as Art)[name]
+            const draw = (module.art as Drawings)[name]
             if (!draw) return next()
             response.setHeader('content-type', 'image/svg+xml')
             return response.end(draw())

@@ -9,19 +9,19 @@ import type { RenderedPage } from './render.tsx'
 export type RenderedPages = ReadonlyMap<string, RenderedPage>
 
 /**
- * The number of services up to which each has styles of its own. One line of the host's rules lists the style hashes of
- * all services, and hosts read at most 2,000 characters of a line.
+ * The number of addresses of a page up to which each has styles of its own. One line of the host's rules lists the style
+ * hashes of all of them, and hosts read at most 2,000 characters of a line.
  */
 const MAX_OWN_STYLES = 20
 
 /**
  * Returns the name of the group of pages with which a page shares its inline styles, apart from placeholders. The group
- * is named after the page in `pages/`. Each service page is a group of its own, because it consists of
- * different blocks, unless there are more than `MAX_OWN_STYLES` services.
+ * is named after the page in `pages/`. Addresses of a page that differs by address are groups of their own, unless there
+ * are more than `MAX_OWN_STYLES` of them.
  */
-function styleGroupOf(path: string, { name }: RenderedPage, pages: RenderedPages): string {
+function styleGroupOf(path: string, { name, isDifferentByAddress }: RenderedPage, pages: RenderedPages): string {
   const hasOwnStyles =
-    name === 'service' && [...pages.values()].filter((page) => page.name === name).length <= MAX_OWN_STYLES
+    isDifferentByAddress && [...pages.values()].filter((page) => page.name === name).length <= MAX_OWN_STYLES
   return hasOwnStyles ? path : name
 }
 

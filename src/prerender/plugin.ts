@@ -40,7 +40,7 @@ const siteSubject = {
 const SHELL = '/app-shell'
 
 /**
- * How many of the newest articles, and how many services, have a placeholder. Each adds a style hash to one line of
+ * How many of the newest articles, and how many addresses of a page that differs by address, have a placeholder. Each adds a style hash to one line of
  * `_headers`, and hosts read at most 2,000 characters of a line.
  */
 export const MAX_PLACEHOLDERS = 20
@@ -89,10 +89,10 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverSvg(post)]))
       const drawingOf = (src: string) =>
         (covers.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.() ?? mosaics.get(src)
-      const servicePaths = [...pages].flatMap(([path, { name }]) => (name === 'service' ? [path] : []))
+      const differentPaths = [...pages].flatMap(([path, page]) => (page.isDifferentByAddress ? [path] : []))
       const pathsWithoutPlaceholder = new Set([
         ...posts.slice(MAX_PLACEHOLDERS).map(({ slug }) => postPath(slug)),
-        ...servicePaths.slice(MAX_PLACEHOLDERS),
+        ...differentPaths.slice(MAX_PLACEHOLDERS),
       ])
       const placeholderRuleOf = (path: string, { body }: RenderedPage) =>
         pathsWithoutPlaceholder.has(path) ? '' : placeholderRule(body, drawingOf)

@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static'
 import { App } from '#app/app.tsx'
 import { loadPage, matchPath, preloadPage } from '#app/routes.ts'
 import type { PageMeta } from '#pages/page.ts'
+import { pageBuilds } from './page-builds.ts'
 
 export type RenderedPage = {
   /** Hoisted tags: title, meta, links. */
@@ -12,6 +13,8 @@ export type RenderedPage = {
   /** The name of the page in `pages/` that renders the address. */
   readonly name: string
   readonly meta: PageMeta
+  /** Whether other addresses of the same page look different (`PageBuild`). */
+  readonly isDifferentByAddress: boolean
   /** The source files of the page that a first visit needs. */
   readonly sources: readonly string[]
 }
@@ -43,7 +46,14 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html) ?? []
   const { name } = matchPath(path).route
   const sources = [`/src/pages/${name}/${name}-page.tsx`]
-  return { head: head.replace(IMAGE_PRELOADS, ''), body: html.slice(head.length), name, meta, sources }
+  return {
+    head: head.replace(IMAGE_PRELOADS, ''),
+    body: html.slice(head.length),
+    name,
+    meta,
+    isDifferentByAddress: pageBuilds[name]?.isDifferentByAddress === true,
+    sources,
+  }
 }
 
 function rethrow(error: unknown): never {

@@ -7,7 +7,7 @@ import { at, rad } from '#lib/engrave/geometry.ts'
 import { PATINA, STARS } from '#lib/engrave/inks.ts'
 import { capitalize, numberWord } from '#lib/number-words.ts'
 import { slugify } from '#lib/slugify.ts'
-import { agentsArt as art } from '#prerender/art/agents.ts'
+import { art } from '#pages/agents/build.ts'
 
 const agents = agentFields.flatMap((field) => [...field.agents])
 

@@ -3,7 +3,7 @@ import { records as personas } from 'virtual:records/personas'
 import { expect, test } from 'vitest'
 import { socialNames, team } from '#content/team.ts'
 import { slugify } from '#lib/slugify.ts'
-import { homeLowerArt } from '#prerender/art/home-lower.ts'
+import { lowerDrawings } from '#pages/home/lower-drawings.ts'
 
 test('each persona has a name, a role and a star of its own', () => {
   for (const key of ['name', 'role', 'star'] as const)
@@ -24,10 +24,10 @@ test('every product, every persona and every member without a photograph has a d
     ...personas.map(({ name }) => `home-persona-${slugify(name)}`),
     ...team.flatMap(({ name, photo }) => (photo ? [] : [`home-team-${slugify(name)}`])),
   ]
-  expect(names.filter((name) => !(name in homeLowerArt))).toEqual([])
+  expect(names.filter((name) => !(name in lowerDrawings))).toEqual([])
 })
 
-test.each(Object.entries(homeLowerArt))('%s is a complete SVG file of less than 60 kB', (_, draw) => {
+test.each(Object.entries(lowerDrawings))('%s is a complete SVG file of less than 60 kB', (_, draw) => {
   const svg = draw()
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/s)
   expect(svg.length).toBeLessThan(60_000)

@@ -25,6 +25,7 @@ const page = {
   head: '<title>About | Vyomix</title><meta name="description" content="Who we are">',
   body: '<main><h1>About</h1></main>',
   name: 'outline',
+  isDifferentByAddress: false,
   meta: { title: 'About', description: 'Who we are', canonical: '/about' },
   sources: ['/src/pages/outline.tsx'],
 }

@@ -13,13 +13,13 @@ import { ripples } from '#lib/engrave/ripples.ts'
 import { rosette } from '#lib/engrave/rosette.ts'
 import { starChart } from '#lib/engrave/star-chart.ts'
 import { sunrise } from '#lib/engrave/sunrise.ts'
+import type { Drawings } from '#lib/engrave/svg-file.ts'
+import { svgFile } from '#lib/engrave/svg-file.ts'
 import { slugify } from '#lib/slugify.ts'
 import { tallLayout, wideLayout } from '#pages/home/agent-diagram/layout.ts'
-import type { Art } from '../art.ts'
-import { svgFile } from './svg-file.ts'
 
 /** The drawings of the second half of the home page. */
-export const homeLowerArt: Art = {
+export const lowerDrawings: Drawings = {
   'home-chart-wide': () => starChart({ w: wideLayout.width, h: wideLayout.height }),
   'home-chart-tall': () => starChart({ w: tallLayout.width, h: tallLayout.height }),
   'home-node-ring': nodeRing,

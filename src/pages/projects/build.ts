@@ -3,7 +3,7 @@ import { projectChart, projects } from '#content/projects.ts'
 import { catalogue, monthsSince } from '#lib/engrave/catalogue.ts'
 import { PATINA, STARS } from '#lib/engrave/inks.ts'
 import { projectCover } from '#lib/engrave/project-cover.ts'
-import type { Art } from '../art.ts'
+import type { Drawings } from '#lib/engrave/svg-file.ts'
 
 /** The tints of the fields, in the order of their rows. The badges on the page have the same colours. */
 const TINTS = [STARS.o, STARS.k, STARS.g, PATINA, STARS.m]
@@ -23,7 +23,7 @@ const covers = projects
     return [`project-${project.slug}`, () => projectCover({ ...project, month }, months)] as const
   })
 
-export const projectsArt: Art = {
+export const art: Drawings = {
   'projects-catalogue': () => catalogue(stars, TINTS, months),
   ...Object.fromEntries(covers),
 }

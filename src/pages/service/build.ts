@@ -2,12 +2,12 @@ import { records } from 'virtual:records/services'
 import { codebases } from '#lib/engrave/codebases.ts'
 import { LINE_MOON } from '#lib/engrave/inks.ts'
 import { moon } from '#lib/engrave/moon.ts'
+import type { Drawings } from '#lib/engrave/svg-file.ts'
+import { svgFile } from '#lib/engrave/svg-file.ts'
 import { testSheet } from '#lib/engrave/test-sheet.ts'
-import type { Art } from '../art.ts'
-import { svgFile } from './svg-file.ts'
 
 /** The drawings of the service pages, apart from the instruments. */
-export const serviceArt: Art = {
+export const art: Drawings = {
   'service-months': monthMoons,
   'service-thread': testSheet,
   'service-codebase-one': () => codebases(1),
@@ -29,3 +29,6 @@ function monthMoons(): string {
   )
   return svgFile(1200, 200, moons.join(''))
 }
+
+/** Service pages consist of different blocks. */
+export const isDifferentByAddress = true

@@ -7,7 +7,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FieldTint } from '#content/agents-schema.ts'
 import { PLASTER } from '#lib/engrave/inks.ts'
-import { svgFile } from './svg-file.ts'
+import { svgFile } from '#lib/engrave/svg-file.ts'
 
 /** The side of the square in which an icon is drawn, in px. */
 const SIDE = 24

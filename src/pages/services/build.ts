@@ -1,7 +1,7 @@
 import { records } from 'virtual:records/services'
 import { FALLBACK_INSTRUMENT, type InstrumentKind, type SceneOptions, scene } from '#lib/engrave/instruments/scene.ts'
 import { sphereGlyph } from '#lib/engrave/instruments/sphere.ts'
-import type { Art } from '../art.ts'
+import type { Drawings } from '#lib/engrave/svg-file.ts'
 
 const CARD: SceneOptions = { w: 640, h: 520, base: 460, cx: 320, tall: 350 }
 
@@ -22,7 +22,7 @@ const cardPlacements: Readonly<Record<InstrumentKind, Partial<SceneOptions>>> = 
 const HERO: SceneOptions = { w: 1440, h: 760, base: 640, cx: 1050, tall: 440, end: '#081020' }
 
 /** The drawings in the row and in the hero of each service, and the menu glyph of services without their own. */
-export const servicesArt: Art = Object.fromEntries(
+export const art: Drawings = Object.fromEntries(
   records.flatMap(({ instrument, ink, picture }) => [
     [`instrument-${picture}`, () => scene(instrument, ink, { ...CARD, ...cardPlacements[instrument] })],
     [`scene-${picture}`, () => scene(instrument, ink, HERO)],

@@ -4,16 +4,16 @@ import { funnel } from '#lib/engrave/funnel.ts'
 import { GROUNDS, type Ground, LINE_STRONG, PLASTER, SIGNAL } from '#lib/engrave/inks.ts'
 import { rosette } from '#lib/engrave/rosette.ts'
 import { hash, pick } from '#lib/engrave/seeded-random.ts'
+import type { Drawings } from '#lib/engrave/svg-file.ts'
+import { svgBackground, svgFile } from '#lib/engrave/svg-file.ts'
 import { week } from '#lib/engrave/week.ts'
 import { priceScale } from '#lib/price-scale.ts'
-import type { Art } from '../art.ts'
-import { svgBackground, svgFile } from './svg-file.ts'
 
 const [W, H] = [460, 500]
 const circle = { cx: 230, cy: 250, r: 170 }
 
 /** The drawings of the products, which stand side by side without a gap, and the scale below the prices. */
-export const productsArt: Art = {
+export const art: Drawings = {
   'products-week': () => drawPlate(['#0b2b49', '#04101e'], week(circle)),
   'products-funnel': () => drawPlate(['#0d1f47', '#060c1b'], funnel({ ...circle, r: 172 })),
   'products-classes': () => drawPlate(['#07302e', '#05101a'], classes({ ...circle, r: 165 })),

@@ -11,17 +11,18 @@ import { ARCH, integrationArch } from '#lib/engrave/integration-arch.ts'
 import { moon } from '#lib/engrave/moon.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { pick } from '#lib/engrave/seeded-random.ts'
+import type { Drawings } from '#lib/engrave/svg-file.ts'
+import { svgFile } from '#lib/engrave/svg-file.ts'
 import { ORBIT_BOX, techArcs, techDial } from '#lib/engrave/tech-ring.ts'
 import { leadingNumber } from '#lib/leading-number.ts'
-import type { Art } from '../art.ts'
 import { brandIconSprite } from './brand-icon-sprite.ts'
-import { svgFile } from './svg-file.ts'
+import { lowerDrawings } from './lower-drawings.ts'
 
 const MARKED_TOOL = 3 // Automation
 const TINTS = [STARS.o, STARS.a, STARS.g, STARS.k, STARS.m] as const
 const MOON_SIDE = 260
 
-function orbitDrawings(): Art {
+function orbitDrawings(): Drawings {
   const layers = technologyLayers.map(({ technologies }, i) => ({
     count: technologies.length,
     tint: pick(TINTS, i),
@@ -34,7 +35,7 @@ function orbitDrawings(): Art {
   }
 }
 
-function personSkies(): Art {
+function personSkies(): Drawings {
   return Object.fromEntries(
     testimonials.map(({ id, author, ink }, index) => [
       `home-person-${id}`,
@@ -43,7 +44,7 @@ function personSkies(): Art {
   )
 }
 
-function moonDrawings(): Art {
+function moonDrawings(): Drawings {
   const half = MOON_SIDE / 2
   return Object.fromEntries(
     process.steps.map(({ id, lit }) => [
@@ -54,7 +55,7 @@ function moonDrawings(): Art {
 }
 
 /** Returns the marks of clients without a logo, in the colour of the clients' names. */
-function clientMarks(): Art {
+function clientMarks(): Drawings {
   return Object.fromEntries(
     clients
       .filter(({ logo }) => logo === undefined)
@@ -72,7 +73,8 @@ function clientMarks(): Art {
 }
 
 /** The drawings of the middle of the home page. */
-export const homeArt: Art = {
+export const art: Drawings = {
+  ...lowerDrawings,
   ...personSkies(),
   ...orbitDrawings(),
   ...moonDrawings(),

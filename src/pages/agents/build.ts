@@ -6,11 +6,11 @@ import type { FieldTint } from '#content/agents-schema.ts'
 import { agentChart } from '#lib/engrave/agent-chart.ts'
 import { PATINA, STARS } from '#lib/engrave/inks.ts'
 import { register } from '#lib/engrave/register.ts'
+import type { Drawings } from '#lib/engrave/svg-file.ts'
 import { timetableTall, timetableWide } from '#lib/engrave/timetable.ts'
 import { leadingNumber } from '#lib/leading-number.ts'
 import { timetablePlan } from '#pages/agents/timetable/timetable.ts'
-import type { Art } from '../art.ts'
-import { agentIconSprite } from './agent-icon-sprite.ts'
+import { agentIconSprite } from './icon-sprite.ts'
 
 const tints: Readonly<Record<FieldTint, string>> = { ...STARS, cold: PATINA }
 
@@ -22,7 +22,7 @@ const rings = agentFields.map(({ ring, tint }, index) => ({
   stars: (fieldDrawings[index]?.stars ?? []).map((degrees) => ({ degrees, rays: RAYS })),
 }))
 
-export const agentsArt: Art = {
+export const art: Drawings = {
   'agents-marks': () => agentIconSprite(tints),
   'agents-suite': () => agentChart(rings),
   'agents-timetable': () => timetableWide(timetablePlan),

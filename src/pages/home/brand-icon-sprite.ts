@@ -1,7 +1,7 @@
 import { records } from 'virtual:records/technologies/details'
 import * as icons from 'simple-icons'
 import { PLASTER } from '#lib/engrave/inks.ts'
-import { svgFile } from './svg-file.ts'
+import { svgFile } from '#lib/engrave/svg-file.ts'
 
 /**
  * Returns a sprite, in which the brand icons of the technologies stand one below the other, in list order. Each icon is

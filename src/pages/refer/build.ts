@@ -1,7 +1,7 @@
 import { referralExample } from '#content/refer-example.ts'
 import { commission } from '#lib/engrave/commission.ts'
-import type { Art } from '../art.ts'
+import type { Drawings } from '#lib/engrave/svg-file.ts'
 
-export const referArt: Art = {
+export const art: Drawings = {
   'refer-commission': () => commission(referralExample),
 }

@@ -3,11 +3,11 @@ import { exposure } from '#lib/engrave/exposure.ts'
 import { PATINA, PLASTER, plate } from '#lib/engrave/inks.ts'
 import { scene } from '#lib/engrave/instruments/scene.ts'
 import { moon } from '#lib/engrave/moon.ts'
+import type { Drawings } from '#lib/engrave/svg-file.ts'
 import { type Tones, trails } from '#lib/engrave/trails.ts'
-import type { Art } from '../art.ts'
 
 /** The drawings of the about page. Each tile has the format of its place in the mosaic. */
-export const aboutArt: Art = {
+export const art: Drawings = {
   'about-exposure': () => exposure(agencyTimeline.map(({ since }) => since)),
   'about-city': () => scene('web', 'azure', { w: 640, h: 560, base: 516, cx: 448, tall: 340 }),
   'about-watch': () => scene('host', 'patina', { w: 640, h: 240, base: 216, cx: 448, tall: 172 }),

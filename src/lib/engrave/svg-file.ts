@@ -1,5 +1,11 @@
 import type { Ground } from '#lib/engrave/inks.ts'
 
+/**
+ * Functions that each draw an SVG file. A key is the name of a file in `/art`, or a whole address such as
+ * `/glyphs/sphere`. Both are without `.svg`.
+ */
+export type Drawings = Readonly<Record<string, () => string>>
+
 /** Returns the source of an SVG file of `w` by `h` CSS pixels; `attributes` are added to its root element. */
 export function svgFile(w: number, h: number, drawing: string, attributes = ''): string {
   const size = `viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"`

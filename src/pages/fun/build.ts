@@ -1,0 +1,14 @@
+import { pictureSky } from '#lib/engrave/picture-sky.ts'
+import type { Drawings } from '#lib/engrave/svg-file.ts'
+
+/** The night sky under the cards of the memory game. */
+export const art: Drawings = {
+  'game-sky': () =>
+    pictureSky({
+      w: 640,
+      h: 640,
+      ground: ['#0d1f47', '#0d1f47'],
+      star: 9,
+      ...{ seed: 640, cx: 400, cy: 240, r0: 10, r1: 640, gap: 6, alpha: 1, extra: 0.8 },
+    }),
+}

@@ -1,0 +1,16 @@
+import type { Drawings } from '#lib/engrave/svg-file.ts'
+
+/** What the build has to know of a page: the exports of `build.ts` in the page's folder. */
+type PageBuild = {
+  /** The drawings of the page that become SVG files. */
+  readonly art?: Drawings
+  /** Whether each address of the page has inline styles and a placeholder of its own, because its blocks differ. */
+  readonly isDifferentByAddress?: boolean
+}
+
+const files = import.meta.glob<PageBuild>('/src/pages/*/build.ts', { eager: true })
+
+/** What the build has to know of each page, by the name of the page. */
+export const pageBuilds: Readonly<Record<string, PageBuild>> = Object.fromEntries(
+  Object.entries(files).map(([file, build]) => [file.split('/')[3] ?? '', build]),
+)
