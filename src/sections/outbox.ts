@@ -1,13 +1,12 @@
 import { atom } from 'jotai'
-import type { MailDraft } from '#platform/mail.ts'
+import type { MailDraft, SubmitResult } from '#platform/mail.ts'
 import { loadOrNull } from '#platform/timeout.ts'
-import type { SendResult } from '#ui/use-sending.ts'
 
 /** Loads the outbox on the first submission, if nothing else has loaded it. Resolves to null if loading fails. */
 const loadOutbox = () => loadOrNull(import('#features/outbox/state.ts'))
 
 /** Sends a form's content, or saves it if there is no connection (see `submitAtom` of the outbox). Never rejects. */
-export const submitFormAtom = atom(null, async (_, set, draft: MailDraft): Promise<SendResult> => {
+export const submitFormAtom = atom(null, async (_, set, draft: MailDraft): Promise<SubmitResult> => {
   const outbox = await loadOutbox()
   return outbox ? set(outbox.submitAtom, draft) : { kind: 'unsent' }
 })

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
+import type { Ports } from '#platform/ports.ts'
 import { styles } from './table-of-contents-styles.ts'
 
 type TableOfContentsProps = {
   readonly sections: readonly { readonly id: string; readonly heading: string }[]
   /** Read only in effects, because ports must not be used while rendering. */
-  readonly ports: {
-    readonly motion: { readonly whileVisible: (element: Element, onChange: () => void) => () => void }
-  }
+  readonly ports: Pick<Ports, 'motion'>
 }
 
 /** Renders the table of contents of a page, and marks the section that is being read. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { MAX_LINK_LENGTH } from '#lib/text-limit.ts'
 import { throttle } from '#lib/throttle.ts'
+import type { Ports } from '#platform/ports.ts'
 import { isLayerEntry } from './layer-entry.ts'
 import { useRawSearch } from './use-raw-search.ts'
 
@@ -10,8 +11,6 @@ import { useRawSearch } from './use-raw-search.ts'
  * 100 changes within 30 s.
  */
 const MIN_CHANGE_INTERVAL_MS = 334
-
-type Ports = { readonly clock: { readonly after: (ms: number, task: () => void) => unknown } }
 
 type Rules<Q> = {
   /** Reads the query from the search part of an address. */
@@ -24,7 +23,7 @@ type Rules<Q> = {
  * Returns the query of a list and a function that changes it. The list updates immediately; the address follows at most
  * three times a second, and later if the browser refuses. A navigation replaces the query. Only handlers use `ports`.
  */
-export function useAddressQuery<Q>(ports: Ports, path: string, { queryOf, searchFor }: Rules<Q>) {
+export function useAddressQuery<Q>(ports: Pick<Ports, 'clock'>, path: string, { queryOf, searchFor }: Rules<Q>) {
   const search = useRawSearch()
   const [, navigate] = useLocation()
   const [chosen, setChosen] = useState<{ readonly query: Q } | null>(null)

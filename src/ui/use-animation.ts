@@ -1,13 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isInSync, msUntilNextStep, stepAt } from '#lib/loop-steps.ts'
+import type { Ports } from '#platform/ports.ts'
 
-type Motion = {
-  readonly whileMotionAllowed: (run: () => () => void) => () => void
-  readonly whileVisible: (element: Element, onChange: (isSeen: boolean) => void) => () => void
-  readonly play: (element: Element, advance: (elapsedMs: number) => number | null, from?: number) => () => number
-}
 /** The ports, used in effects only. */
-type Ports = { readonly motion: Motion }
+type MotionPorts = Pick<Ports, 'motion'>
 
 /**
  * Plays an animation on an element while it is visible and not paused. `advance` gets the elapsed milliseconds and
@@ -16,7 +12,7 @@ type Ports = { readonly motion: Motion }
  * setting on later, the animation stops where it is.
  */
 export function useAnimation(
-  ports: Ports,
+  ports: MotionPorts,
   element: RefObject<Element | null>,
   advance: (elapsedMs: number) => number | null,
   isPaused = false,
@@ -49,7 +45,7 @@ type Steps = {
  * keeps the CSS animation of `mover` in sync.
  */
 export function useAnimationStep(
-  ports: Ports,
+  ports: MotionPorts,
   element: RefObject<Element | null>,
   { count, everyMs, isPaused, mover }: Steps,
 ): number | null {
@@ -69,7 +65,7 @@ export function useAnimationStep(
  * pauses the animation without it.
  */
 export function useAnimateWhileSeen(
-  ports: Ports,
+  ports: MotionPorts,
   element: RefObject<HTMLElement | SVGElement | null>,
   isPaused = false,
 ) {

@@ -2,6 +2,7 @@ import { atom, useAtomValue, useStore } from 'jotai'
 import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { MAX_LINE_LENGTH } from '#lib/text-limit.ts'
 import { toWellFormedTexts } from '#lib/well-formed.ts'
+import type { Ports } from '#platform/ports.ts'
 import { tooLongMessage } from './length-status.ts'
 
 export type FormValues = Readonly<Record<string, string>>
@@ -10,14 +11,7 @@ type Problems<V extends FormValues> = { readonly [Name in keyof V]?: string }
 /** Whether the form is cleared or keeps its values after submission. */
 export type AfterSubmit = 'clear' | 'keep'
 
-export type FormPorts = {
-  readonly drafts: {
-    readonly read: (name: string) => string
-    readonly write: (name: string, text: string) => void
-    readonly notifyExternalChange: (form: string) => void
-    readonly onExternalChange: (listener: (form: string) => void) => () => void
-  }
-}
+export type FormPorts = Pick<Ports, 'drafts'>
 
 export type FormRules<V extends FormValues> = {
   /** The name of the form, which prefixes its drafts. Forms with the same name on several pages share their texts. */

@@ -1,20 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { SubmitResult } from '#platform/mail.ts'
 import { type AfterSubmit, type FormPorts, type FormRules, type FormValues, useForm } from './use-form.ts'
-
-/**
- * The result of submitting a form:
- * - 'sent': the values have arrived.
- * - 'saved': the values wait in the outbox, because there is no connection.
- * - 'postponed': the values wait in the outbox, although there is a connection.
- * - 'unsaved', 'unkept': like 'saved' and 'postponed', but the device could not store the values.
- * - 'unsent': the outbox could not be loaded.
- * - 'failed': `code` is the HTTP status, or null if there was no clear answer. `saveForLater` can still save them.
- *
- * After 'sent', 'saved' and 'postponed' the form is cleared. Otherwise it keeps its values.
- */
-export type SendResult =
-  | { readonly kind: 'sent' | 'saved' | 'postponed' | 'unsaved' | 'unkept' | 'unsent' }
-  | { readonly kind: 'failed'; readonly code: number | null; readonly saveForLater: () => Promise<boolean> }
 
 type NoteText = { readonly title: string; readonly text: string }
 type Action = { readonly label: string; readonly run: () => void }
@@ -54,7 +40,7 @@ type SendingPorts = FormPorts & {
 }
 
 type SendingRules<V extends FormValues> = Omit<FormRules<V>, 'submit' | 'onChange'> & {
-  readonly send: (values: V) => Promise<SendResult>
+  readonly send: (values: V) => Promise<SubmitResult>
   readonly words: SendingWords
   /** Called with the HTTP status of a failed submission, or null if there was no clear answer. */
   readonly onFailed?: (code: number | null) => void

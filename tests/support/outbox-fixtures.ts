@@ -1,9 +1,9 @@
-import type { Draft, RequestKind, UnsentItem } from '#features/outbox/item.ts'
+import type { UnsentItem } from '#features/outbox/item.ts'
 import type { Http, HttpResult } from '#platform/http.ts'
-import type { MailParams } from '#platform/mail.ts'
+import type { MailDraft, MailParams, RequestKind } from '#platform/mail.ts'
 
 /** Returns a visitor's draft, as a form passes it to the outbox. */
-export function draftOf(kind: RequestKind = 'meeting', changes: Partial<MailParams> = {}): Draft {
+export function draftOf(kind: RequestKind = 'meeting', changes: Partial<MailParams> = {}): MailDraft {
   const params = {
     to_email: 'hello@vyomix.example',
     from_name: 'Asha Rao',
@@ -21,7 +21,7 @@ export function draftOf(kind: RequestKind = 'meeting', changes: Partial<MailPara
  * Returns a numbered draft of this kind. Each draft has its own email address, but newsletters repeat a few addresses
  * in other spellings.
  */
-export function numberedDraft(kind: RequestKind, number: number): Draft {
+export function numberedDraft(kind: RequestKind, number: number): MailDraft {
   const address = kind === 'newsletter' ? ['ravi@site.example', 'Ravi@Site.example ', 'mei@site.example'] : []
   const from_email = address[number % 3] ?? `visitor${number}@site.example`
   const meeting_date = kind === 'meeting' ? (['', '2026-01-01', '2026-01-03', '2027-06-01'][number % 4] ?? '') : ''

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type RequestKind, requestKinds } from '#features/outbox/item.ts'
+import { type RequestKind, requestKinds } from '#platform/mail.ts'
 import type { StorageTrouble } from './outbox-device.ts'
 import { type MailBehaviorName, mailBehaviors } from './outbox-mail-server.ts'
 

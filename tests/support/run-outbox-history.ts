@@ -1,4 +1,4 @@
-import type { Draft, OutboxItem } from '#features/outbox/item.ts'
+import type { OutboxItem } from '#features/outbox/item.ts'
 import { nextRequestAt } from '#features/outbox/rate-limit.ts'
 import { isUnsent, needsAttention, readSnapshot } from '#features/outbox/snapshot.ts'
 import {
@@ -13,6 +13,7 @@ import {
   sendWithoutDateAtom,
   submitAtom,
 } from '#features/outbox/state.ts'
+import type { MailDraft } from '#platform/mail.ts'
 import { type OutboxDevice, outboxDevice, type Tab } from './outbox-device.ts'
 import { numberedDraft } from './outbox-fixtures.ts'
 import { type DeviceEvent, type DeviceHistory, isAllGentle } from './outbox-history.ts'
@@ -102,7 +103,7 @@ export async function runHistory(history: DeviceHistory): Promise<Tally> {
   async function performByVisitor(tab: Tab, event: DeviceEvent & { readonly which: number }): Promise<void> {
     const { items } = readSnapshot(device.stored)
     const id = items[event.which % Math.max(1, items.length)]?.id
-    const address = (draft: Draft) => draft.params.from_email.trim().toLowerCase()
+    const address = (draft: MailDraft) => draft.params.from_email.trim().toLowerCase()
     if (event.action === 'keep') {
       const draft = numberedDraft(event.kind, event.kind === 'newsletter' ? event.which : draftCount++)
       if (await tab.store.set(saveAtom, draft)) ledger.accept(address(draft))

@@ -1,8 +1,4 @@
-type Drafts = {
-  readonly read: (name: string) => string
-  readonly write: (name: string, text: string) => void
-  readonly notifyExternalChange: (form: string) => void
-}
+import type { Drafts } from '#platform/ports.ts'
 
 /** The names of the contact form and of the draft of its message. */
 const CONTACT = { form: 'contact', message: 'contact.message' } as const

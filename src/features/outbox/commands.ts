@@ -1,5 +1,6 @@
+import type { MailDraft } from '#platform/mail.ts'
 import type { EpochMs, Ports } from '#platform/ports.ts'
-import { type Draft, type OutboxItem, toSentItem, type UnsentItem } from './item.ts'
+import { type OutboxItem, toSentItem, type UnsentItem } from './item.ts'
 import { isInternalKey, isUnsent, RATE_LIMIT_KEY, readSnapshot, type StoredRecords, type Writes } from './snapshot.ts'
 
 type CommandStep<T> = { readonly writes: Writes; readonly result: T }
@@ -54,7 +55,7 @@ export function requeueWithoutDate(stored: StoredRecords, id: string): CommandSt
   )
 }
 
-function withoutDate({ kind, params, fields }: Draft): Draft {
+function withoutDate({ kind, params, fields }: MailDraft): MailDraft {
   const { preferredDate: _, preferredTime: __, ...otherFields } = fields // field names of the meeting form
   return { kind, params: { ...params, meeting_date: '', meeting_time: '' }, fields: otherFields }
 }

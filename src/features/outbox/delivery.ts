@@ -1,9 +1,9 @@
 import { config } from '#content/config.ts'
 import { parseRetryAfter } from '#lib/retry-after.ts'
 import type { HttpRequest, HttpResult } from '#platform/http.ts'
+import type { MailDraft } from '#platform/mail.ts'
 import { mailRequest } from '#platform/mail.ts'
 import type { EpochMs } from '#platform/ports.ts'
-import type { Draft } from './item.ts'
 
 /** The outcome of an attempt, according to the response. */
 export type SendOutcome =
@@ -18,7 +18,7 @@ export type SendOutcome =
 const RETRYABLE_STATUSES = [408, 425, 429]
 
 /** Builds the mail request. The reference goes below the message, so that the agency can recognise duplicates. */
-export function toMailRequest({ kind, params }: Draft, reference: string): HttpRequest {
+export function toMailRequest({ kind, params }: MailDraft, reference: string): HttpRequest {
   const { endpoint, service, user, meetingTemplate, newsletterTemplate } = config.mail
   const template = kind === 'newsletter' ? newsletterTemplate : meetingTemplate
   const message = [params.message, `Ref: ${reference}`].filter(Boolean).join('\n\n')

@@ -1,7 +1,8 @@
 import { canReachSite } from '#platform/can-reach-site.ts'
+import type { MailDraft } from '#platform/mail.ts'
 import type { EpochMs, Ports } from '#platform/ports.ts'
 import { classifyResponse, toMailRequest } from './delivery.ts'
-import { createReference, type Draft, type UnsentItem } from './item.ts'
+import { createReference, type UnsentItem } from './item.ts'
 import { type Attempt, claimNext, hasWork, planNextSend, reconcile, recordOutcome } from './queue.ts'
 import { SHORT_WAIT_MS } from './rate-limit.ts'
 
@@ -129,7 +130,7 @@ async function sendWithLock(
 /** Sends a draft to the mail service and returns the outcome. The caller must hold the lock. */
 export async function attemptSend(
   { clock, http, random }: FlushDependencies,
-  draft: Draft,
+  draft: MailDraft,
   reference: string,
 ): Promise<Attempt> {
   const response = await http.send(toMailRequest(draft, reference))

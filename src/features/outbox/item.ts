@@ -1,23 +1,10 @@
 import { isCount, isRecord, isTimestamp } from '#lib/untrusted.ts'
 import { toWellFormed, toWellFormedTexts } from '#lib/well-formed.ts'
-import type { MailParams } from '#platform/mail.ts'
+import { type MailDraft, type MailParams, type RequestKind, requestKinds } from '#platform/mail.ts'
 import type { EpochMs } from '#platform/ports.ts'
 
 /** The version of the record format. An older tab does not change records of a newer version. */
 const VERSION = 1
-
-export const requestKinds = ['meeting', 'newsletter', 'training', 'contact'] as const
-export type RequestKind = (typeof requestKinds)[number]
-
-/**
- * What a form submits: the parameters of the mail, and the fields of the form with which the request can be edited
- * again.
- */
-export type Draft = {
-  readonly kind: RequestKind
-  readonly params: MailParams
-  readonly fields: Readonly<Record<string, string>>
-}
 
 type ItemBase = {
   readonly v: typeof VERSION
@@ -29,7 +16,7 @@ type ItemBase = {
 }
 
 type UnsentBase = ItemBase & {
-  readonly draft: Draft
+  readonly draft: MailDraft
   /** How many attempts were made to send the item. */
   readonly tries: number
   /** How many of these attempts had no clear response, so that the request may have arrived. */
@@ -53,7 +40,7 @@ export type OutboxItem =
 export type UnsentItem = Exclude<OutboxItem, { readonly status: 'sent' }>
 
 /** Creates a queued item. `doubts` is 1 if the form already tried to send it and got no clear response. */
-export function createItem(draft: Draft, id: string, createdAt: EpochMs, order: number, doubts = 0): UnsentItem {
+export function createItem(draft: MailDraft, id: string, createdAt: EpochMs, order: number, doubts = 0): UnsentItem {
   return { v: VERSION, id, createdAt, order, draft, tries: doubts, doubts, attempt: '', status: 'queued' }
 }
 
@@ -109,14 +96,14 @@ export function parseItem(key: string, stored: unknown): OutboxItem | 'newer' | 
   return null
 }
 
-function parseDraft(stored: unknown): Draft | null {
+function parseDraft(stored: unknown): MailDraft | null {
   if (!isRecord(stored) || !isKind(stored.kind)) return null
   const params = parseParams(stored.params)
   const fields = parseFields(stored.fields)
   return params && fields && { kind: stored.kind, params, fields }
 }
 
-function parseFields(stored: unknown): Draft['fields'] | null {
+function parseFields(stored: unknown): MailDraft['fields'] | null {
   const fields = isRecord(stored) ? Object.entries(stored) : []
   const isField = (field: [string, unknown]): field is [string, string] =>
     field[0].length <= MAX_NAME && isText(field[1])

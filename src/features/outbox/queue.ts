@@ -1,6 +1,7 @@
+import type { MailDraft } from '#platform/mail.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import type { SendOutcome } from './delivery.ts'
-import { createItem, type Draft, type OutboxItem, toSentItem, type UnsentItem } from './item.ts'
+import { createItem, type OutboxItem, toSentItem, type UnsentItem } from './item.ts'
 import { nextRequestAt, type RateLimit, withBackoff, withoutBackoff, withoutSkewedTimes } from './rate-limit.ts'
 import {
   isUnsent,
@@ -19,7 +20,7 @@ const SENT_RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 /** Returns a new item for the draft and its writes, or the stored item with the same id or newsletter address. */
 export function enqueue(
   snapshot: OutboxSnapshot,
-  draft: Draft,
+  draft: MailDraft,
   id: string,
   now: EpochMs,
   doubts = 0,
@@ -35,8 +36,8 @@ export function enqueue(
   return { writes: { [id]: item, [RATE_LIMIT_KEY]: { ...snapshot.rateLimit, lastOrder: order } }, item }
 }
 
-function isSameAddress(item: OutboxItem, draft: Draft): boolean {
-  const address = ({ params }: Draft) => params.from_email.trim().toLowerCase()
+function isSameAddress(item: OutboxItem, draft: MailDraft): boolean {
+  const address = ({ params }: MailDraft) => params.from_email.trim().toLowerCase()
   const areBothNewsletters = isUnsent(item) && item.draft.kind === 'newsletter' && draft.kind === 'newsletter'
   return areBothNewsletters && address(item.draft) === address(draft)
 }
@@ -143,7 +144,7 @@ export function recordDirectSendStart(stored: StoredRecords, now: EpochMs): Writ
 }
 
 /** Returns the writes that record the end of a direct send. A sent request leaves a sent item with its reference. */
-export function recordDirectSendEnd(stored: StoredRecords, draft: Draft, id: string, attempt: Attempt): Writes {
+export function recordDirectSendEnd(stored: StoredRecords, draft: MailDraft, id: string, attempt: Attempt): Writes {
   const rateLimit = rateLimitAfter(readSnapshot(stored).rateLimit, attempt)
   if (attempt.outcome.kind !== 'sent') return { [RATE_LIMIT_KEY]: rateLimit }
   const now = attempt.endedAt

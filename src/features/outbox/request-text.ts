@@ -4,8 +4,9 @@ import { localDay } from '#lib/dates.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { ellipsize } from '#lib/sanitize-text.ts'
 import { uriComponent } from '#lib/well-formed.ts'
+import type { MailDraft } from '#platform/mail.ts'
 import type { EpochMs } from '#platform/ports.ts'
-import type { Draft, UnsentItem } from './item.ts'
+import type { UnsentItem } from './item.ts'
 import { formatDay } from './times.ts'
 
 const { letter: labels, requests } = words
@@ -19,7 +20,7 @@ const MAX_LINK = 1900
  * Returns an excerpt by which visitors recognise a request: name, date or level, and the start of the message. A
  * newsletter sign-up has its email address as the excerpt.
  */
-export function requestExcerpt({ kind, params, fields }: Draft, now: EpochMs): string {
+export function requestExcerpt({ kind, params, fields }: MailDraft, now: EpochMs): string {
   const { from_name, from_email, message } = params
   if (kind === 'newsletter') return from_email
   const details = {

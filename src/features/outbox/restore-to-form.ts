@@ -1,6 +1,7 @@
+import type { MailDraft } from '#platform/mail.ts'
 import type { Drafts, Ports } from '#platform/ports.ts'
 import { applyCommand, type CommandResult, removeItem } from './commands.ts'
-import type { Draft, UnsentItem } from './item.ts'
+import type { UnsentItem } from './item.ts'
 
 export type EditedItem = Pick<UnsentItem, 'draft' | 'id'>
 /**
@@ -31,7 +32,7 @@ export async function moveToForm(
  */
 function restoreToForm(
   drafts: Pick<Drafts, 'read' | 'write'>,
-  { kind, fields }: Draft,
+  { kind, fields }: MailDraft,
   canReplace: boolean,
 ): { readonly undo: () => void } | 'occupied' | 'unkept' {
   const texts = Object.entries(fields).map(([name, text]) => ({ name: `${kind}.${name}`, text }))

@@ -1,5 +1,6 @@
 import { atom, type Getter } from 'jotai'
 import { sentToast } from '#content/outbox.ts'
+import type { MailDraft, SubmitResult } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { clearedSince, stillCleared, withCleared } from './cleared.ts'
 import {
@@ -14,11 +15,11 @@ import {
   requeueWithoutDate,
 } from './commands.ts'
 import { createSendEngine, type FlushEnd, type FlushResult, nextFlushDelay } from './flush.ts'
-import type { Draft, UnsentItem } from './item.ts'
+import type { UnsentItem } from './item.ts'
 import { clearBackoff } from './queue.ts'
 import { type EditedItem, moveToForm } from './restore-to-form.ts'
 import { isUnsent, needsAttention, type OutboxSnapshot, readSnapshot } from './snapshot.ts'
-import { type SubmitResult, saveToOutbox, submit } from './submit.ts'
+import { saveToOutbox, submit } from './submit.ts'
 
 const snapshotAtom = atom<OutboxSnapshot | null>(null)
 /** Items whose records the browser cleared. */
@@ -112,7 +113,7 @@ const scheduleFlushAtom = atom(null, (get, set, end: FlushEnd) => {
 })
 
 /** Sends a form's draft, or saves it in the outbox for later (see `submit`). */
-export const submitAtom = atom(null, async (get, set, draft: Draft): Promise<SubmitResult> => {
+export const submitAtom = atom(null, async (get, set, draft: MailDraft): Promise<SubmitResult> => {
   const submitted = await submit(get(portsAtom), draft)
   if (['saved', 'postponed'].includes(submitted.kind)) afterSave(get)
   if (submitted.kind !== 'failed') return submitted
@@ -126,7 +127,7 @@ export const submitAtom = atom(null, async (get, set, draft: Draft): Promise<Sub
 })
 
 /** Saves a form's draft in the outbox and starts a flush. Returns whether the device could store it. */
-export const saveAtom = atom(null, async (get, set, draft: Draft): Promise<boolean> => {
+export const saveAtom = atom(null, async (get, set, draft: MailDraft): Promise<boolean> => {
   const isStored = (await saveToOutbox(get(portsAtom), draft)) !== null
   if (isStored) afterSave(get)
   if (isStored) void set(flushAtom)

@@ -1,26 +1,16 @@
 import { record as outbox } from 'virtual:records/messages/outbox'
 import { canReachSite } from '#platform/can-reach-site.ts'
+import type { MailDraft, SubmitResult } from '#platform/mail.ts'
 import type { Ports } from '#platform/ports.ts'
 import type { SendOutcome } from './delivery.ts'
 import { attemptSend, delay, type FlushDependencies } from './flush.ts'
-import { createReference, type Draft, parseItem } from './item.ts'
+import { createReference, parseItem } from './item.ts'
 import { enqueue, nextDirectSendAt, recordDirectSendEnd, recordDirectSendStart } from './queue.ts'
 import { MIN_INTERVAL_MS, SHORT_WAIT_MS } from './rate-limit.ts'
 import { readSnapshot } from './snapshot.ts'
 
 /** How long a form waits for another tab that holds the lock. */
 const LOCK_TIMEOUT_MS = 30_000
-
-/**
- * The result of submitting a form. 'sent': the mail service accepted the request. 'saved': there is no connection, so
- * the request is in the outbox. 'postponed': the service asked for a pause or another tab held the lock too long, so
- * the request is in the outbox. 'unsaved' and 'unkept' take the place of 'saved' and 'postponed' if the device could
- * not store the request; the form keeps its text. 'failed': `code` is the HTTP status, or null for no clear response;
- * the form keeps its text, and `saveForLater` stores the request in the outbox.
- */
-export type SubmitResult =
-  | { readonly kind: 'sent' | 'saved' | 'postponed' | 'unsaved' | 'unkept' }
-  | { readonly kind: 'failed'; readonly code: number | null; readonly saveForLater: () => Promise<boolean> }
 
 /** The ports of a tab. Unlike the service worker, a tab can show a toast. */
 type PageDependencies = FlushDependencies & Pick<Ports, 'toast'>
@@ -30,7 +20,7 @@ type PageDependencies = FlushDependencies & Pick<Ports, 'toast'>
  * draft has to wait, the draft is stored in the outbox. If the storage does not work, the draft is still sent and a
  * toast says so. Never rejects.
  */
-export async function submit(ports: PageDependencies, draft: Draft): Promise<SubmitResult> {
+export async function submit(ports: PageDependencies, draft: MailDraft): Promise<SubmitResult> {
   const id = createReference(ports.random)
   const save = async (doubts: number) => (await saveToOutbox(ports, draft, { id, doubts })) !== null
   if (!(await canReachSite(ports.http))) return { kind: (await save(0)) ? 'saved' : 'unsaved' }
@@ -45,7 +35,7 @@ export async function submit(ports: PageDependencies, draft: Draft): Promise<Sub
 /** Adds a draft to the outbox and notifies all tabs. Returns the item, or null if it could not be stored. */
 export async function saveToOutbox(
   ports: FlushDependencies,
-  draft: Draft,
+  draft: MailDraft,
   { id = createReference(ports.random), doubts = 0 } = {},
 ) {
   const outcome = await ports.records.transact((stored) => {
@@ -66,7 +56,7 @@ async function warnIfUnstored({ records, toast }: PageDependencies): Promise<voi
  * Sends a draft, and stores only its reference if it was sent. If the draft has to wait longer than `SHORT_WAIT_MS`,
  * sends nothing and returns null.
  */
-async function sendNow(ports: FlushDependencies, draft: Draft, id: string): Promise<SendOutcome | null> {
+async function sendNow(ports: FlushDependencies, draft: MailDraft, id: string): Promise<SendOutcome | null> {
   const { clock, changeChannel, records } = ports
   const schedule = await records.transact((stored) => ({ writes: {}, result: nextDirectSendAt(stored, clock.now()) }))
   const canStore = schedule.kind === 'kept'

@@ -9,18 +9,18 @@ import { useEffect, useState } from 'react'
 import { paths } from '#content/paths.ts'
 import { localDay } from '#lib/dates.ts'
 import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
-import type { MailDraft } from '#platform/mail.ts'
+import type { MailDraft, SubmitResult } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
 import { FormGrid, FormNote, FormNotes, NoScriptNote, SubmitButton, TextArea } from '#ui/form.tsx'
 import { emailField, nameField, phoneField } from '#ui/sender-fields.ts'
-import { type SendResult, useSending } from '#ui/use-sending.ts'
+import { useSending } from '#ui/use-sending.ts'
 import { check, dateHint, initial, LAST_DAY, toParams } from '../form.ts'
 
 const words = { ...outcome, ...saving, ...sending }
 
 /** Renders the form that asks for a meeting. The result of `submit` says whether the form keeps its text. */
-export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) => Promise<SendResult> }) {
+export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) => Promise<SubmitResult> }) {
   const ports = useAtomValue(portsAtom)
   const [hint, setHint] = useState<string>()
   const { values, isBusy, note, field, form } = useSending(ports, {

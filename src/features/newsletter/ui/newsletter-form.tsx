@@ -1,13 +1,12 @@
 import { record as words } from 'virtual:records/messages/newsletter'
 import { useAtomValue } from 'jotai'
 import { paths } from '#content/paths.ts'
-import type { MailDraft } from '#platform/mail.ts'
+import type { MailDraft, SubmitResult } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { useForm } from '#ui/use-form.ts'
-import type { SendResult } from '#ui/use-sending.ts'
 import { check, initial, type Subscription, toParams } from '../form.ts'
 
 type NewsletterFormProps = {
@@ -18,7 +17,7 @@ type NewsletterFormProps = {
   /** Saves the address in the outbox, to be sent automatically. Returns whether the device stored it. */
   readonly save: (draft: MailDraft) => Promise<boolean>
   /** Sends the address at once, if it could not be stored. */
-  readonly submit: (draft: MailDraft) => Promise<SendResult>
+  readonly submit: (draft: MailDraft) => Promise<SubmitResult>
 }
 
 /** Renders a form for one email address. Without JavaScript, the form leads to the contact page and sends nothing. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '#content/paths.ts'
+import type { RequestKind } from '#platform/mail.ts'
 import type { Ports } from '#platform/ports.ts'
-import type { RequestKind } from '../item.ts'
 
 type FormTarget = {
   /** The page of the form. The newsletter form has none, because it is in the footer of every page. */

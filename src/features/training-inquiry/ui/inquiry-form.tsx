@@ -7,12 +7,12 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { paths } from '#content/paths.ts'
 import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
-import type { MailDraft } from '#platform/mail.ts'
+import type { MailDraft, SubmitResult } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
 import { FormGrid, FormNote, FormNotes, NoScriptNote, Select, SubmitButton, TextArea } from '#ui/form.tsx'
 import { emailField, nameField } from '#ui/sender-fields.ts'
-import { type SendResult, useSending } from '#ui/use-sending.ts'
+import { useSending } from '#ui/use-sending.ts'
 import { batchesFor, check, initial, toParams } from '../form.ts'
 
 const words = { ...outcome, ...saving, ...sending }
@@ -24,7 +24,7 @@ type InquiryFormProps = {
   readonly preset: { readonly level: string; readonly batch: string } | null
   /** Called after `preset` has been put into the form. */
   readonly onPresetApplied: () => void
-  readonly submit: (draft: MailDraft) => Promise<SendResult>
+  readonly submit: (draft: MailDraft) => Promise<SubmitResult>
 }
 
 /** Renders the inquiry form. The result of `submit` says whether the form keeps its text. */

@@ -3,17 +3,16 @@ import { record as saving } from 'virtual:records/messages/saving/saving'
 import { record as sending } from 'virtual:records/messages/saving/sending'
 import { expect, test, vi } from 'vitest'
 import { MeetingForm } from '#features/meeting/ui/meeting-form.tsx'
-import type { MailDraft } from '#platform/mail.ts'
+import type { MailDraft, SubmitResult } from '#platform/mail.ts'
 import { fakeChangeChannel, fakeConnection, fakeDrafts, fakeToast } from '#support/fake-ports.ts'
 import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
-import type { SendResult } from '#ui/use-sending.ts'
 
 const OFFLINE = saving.savedOffline.text
 const FAILED = 'Failed to send meeting request. Please try again or contact us directly.'
 
 /** Renders the form with a name and an email address. Its submissions get these results, one after the other. */
-async function renderForm(outcomes: readonly SendResult[], isOnline = true) {
+async function renderForm(outcomes: readonly SubmitResult[], isOnline = true) {
   vi.mocked(console.error).mockImplementation(() => {})
   const [toast, drafts, changeChannel, connection] = [
     fakeToast(),
@@ -23,7 +22,7 @@ async function renderForm(outcomes: readonly SendResult[], isOnline = true) {
   ]
   const store = testStore({ toast, drafts, changeChannel, connection })
   const submitted: MailDraft[] = []
-  const submit = async (draft: MailDraft): Promise<SendResult> => {
+  const submit = async (draft: MailDraft): Promise<SubmitResult> => {
     submitted.push(draft)
     return outcomes[submitted.length - 1] ?? { kind: 'unsent' }
   }

@@ -1,16 +1,15 @@
 import { record as words } from 'virtual:records/messages/newsletter'
 import { expect, test } from 'vitest'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
-import type { MailDraft } from '#platform/mail.ts'
+import type { MailDraft, SubmitResult } from '#platform/mail.ts'
 import { fakeToast } from '#support/fake-ports.ts'
 import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
-import type { SendResult } from '#ui/use-sending.ts'
 
 const THANKS = { tone: 'done', title: 'Thanks for subscribing to our newsletter!' }
 
 /** Renders the form. If the device cannot store an address, it is sent at once, with this outcome. */
-async function renderFooterForm(canStore: boolean, outcome: SendResult['kind'] = 'unsaved') {
+async function renderFooterForm(canStore: boolean, outcome: SubmitResult['kind'] = 'unsaved') {
   const toast = fakeToast()
   const store = testStore({ toast })
   const [saved, sent]: [MailDraft[], MailDraft[]] = [[], []]
@@ -18,7 +17,7 @@ async function renderFooterForm(canStore: boolean, outcome: SendResult['kind'] =
     saved.push(draft)
     return canStore
   }
-  const submit = async (draft: MailDraft): Promise<SendResult> => {
+  const submit = async (draft: MailDraft): Promise<SubmitResult> => {
     sent.push(draft)
     return outcome === 'failed' ? { kind: outcome, code: 500, saveForLater: async () => false } : { kind: outcome }
   }

@@ -1,9 +1,10 @@
 import { record as waits } from 'virtual:records/messages/outbox/waits'
 import { expect, test } from 'vitest'
 import { changeAnnouncement } from '#features/outbox/change-announcement.ts'
-import { createItem, type OutboxItem, type RequestKind, toSentItem, type UnsentItem } from '#features/outbox/item.ts'
+import { createItem, type OutboxItem, toSentItem, type UnsentItem } from '#features/outbox/item.ts'
 import { initialRateLimit } from '#features/outbox/rate-limit.ts'
 import type { OutboxSnapshot } from '#features/outbox/snapshot.ts'
+import type { RequestKind } from '#platform/mail.ts'
 
 function item(position: number, kind: RequestKind = 'meeting'): UnsentItem {
   const from = { to_email: 'hello@vyomix.example', from_name: 'Leela Nair', from_email: 'leela@example.com' }

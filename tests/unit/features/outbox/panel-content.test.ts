@@ -2,15 +2,16 @@ import { record as message } from 'virtual:records/messages/outbox/says'
 import { record as why } from 'virtual:records/messages/outbox/why'
 import { expect, test } from 'vitest'
 import { headerCount } from '#features/outbox/counts.ts'
-import { createItem, type Draft, type RequestKind, toSentItem, type UnsentItem } from '#features/outbox/item.ts'
+import { createItem, toSentItem, type UnsentItem } from '#features/outbox/item.ts'
 import { panelContent, plainTextRow } from '#features/outbox/panel-content.ts'
 import { initialRateLimit, type RateLimit } from '#features/outbox/rate-limit.ts'
 import { type OutboxSnapshot, readSnapshot } from '#features/outbox/snapshot.ts'
+import type { MailDraft, RequestKind } from '#platform/mail.ts'
 
 const NOW = new Date(2025, 6, 12, 14, 12).getTime()
 const MINUTE = 60_000
 
-function draftOf(kind: RequestKind, message = 'Hello'): Draft {
+function draftOf(kind: RequestKind, message = 'Hello'): MailDraft {
   const params = {
     to_email: 'hello@vyomix.example',
     from_name: 'Leela Nair',

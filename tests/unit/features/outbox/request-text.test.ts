@@ -1,21 +1,26 @@
 import { record as words } from 'virtual:records/messages/outbox/letter'
 import { expect, test } from 'vitest'
-import { createItem, type Draft, type RequestKind } from '#features/outbox/item.ts'
+import { createItem } from '#features/outbox/item.ts'
 import { mailtoLink, requestExcerpt, requestText } from '#features/outbox/request-text.ts'
+import type { MailDraft, RequestKind } from '#platform/mail.ts'
 
 const NOW = new Date(2025, 6, 12, 14, 12).getTime()
 
-function draftOf(kind: RequestKind, params: Partial<Draft['params']> = {}, fields: Draft['fields'] = {}): Draft {
+function draftOf(
+  kind: RequestKind,
+  params: Partial<MailDraft['params']> = {},
+  fields: MailDraft['fields'] = {},
+): MailDraft {
   const none = { phone_number: '', meeting_date: '', meeting_time: '', message: '' }
   const from = { to_email: 'hello@vyomix.example', from_name: 'Leela Nair', from_email: 'leela@example.com' }
   return { kind, params: { ...none, ...from, ...params }, fields }
 }
 
-const itemOf = (draft: Draft) => createItem(draft, 'MR-7K2QX4AB', NOW, 1)
+const itemOf = (draft: MailDraft) => createItem(draft, 'MR-7K2QX4AB', NOW, 1)
 
 test('the excerpt has the name, the date and the message of a request, or the email of a newsletter sign-up', () => {
   const day = { meeting_date: '2025-07-14', meeting_time: '11:30' }
-  const excerptOf = (draft: Draft) => requestExcerpt(draft, NOW)
+  const excerptOf = (draft: MailDraft) => requestExcerpt(draft, NOW)
   expect(excerptOf(draftOf('meeting', { ...day, message: 'A shop' }))).toBe('Leela Nair, 14 July at 11:30. “A shop”')
   expect(excerptOf(draftOf('meeting', day))).toBe('Leela Nair, 14 July at 11:30.')
   expect(excerptOf(draftOf('meeting', { message: 'Hello' }))).toBe('Leela Nair, no date. “Hello”')

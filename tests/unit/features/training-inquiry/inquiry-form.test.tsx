@@ -1,15 +1,14 @@
 import { record as outcome } from 'virtual:records/messages/training/outcome'
 import { expect, test } from 'vitest'
 import { InquiryForm } from '#features/training-inquiry/ui/inquiry-form.tsx'
-import type { MailDraft } from '#platform/mail.ts'
+import type { MailDraft, SubmitResult } from '#platform/mail.ts'
 import { fakeDrafts, fakeToast } from '#support/fake-ports.ts'
 import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
-import type { SendResult } from '#ui/use-sending.ts'
 
 const preset = { level: 'Ready to enroll', batch: 'Vibe Coding Masterclass' }
 
-async function renderForm(outcome: SendResult | Promise<SendResult>) {
+async function renderForm(outcome: SubmitResult | Promise<SubmitResult>) {
   const [toast, drafts] = [fakeToast(), fakeDrafts()]
   const submitted: MailDraft[] = []
   const submit = async (draft: MailDraft) => {
@@ -123,7 +122,7 @@ test('a batch that was chosen by a button can be removed', async () => {
 })
 
 test('a choice by a button while the form is being sent is applied afterwards', async () => {
-  let resolveOutcome: (outcome: SendResult) => void = () => {}
+  let resolveOutcome: (outcome: SubmitResult) => void = () => {}
   const {
     choose,
     submit,
@@ -132,7 +131,7 @@ test('a choice by a button while the form is being sent is applied afterwards', 
     submitted,
     valueIn,
   } = await renderForm(
-    new Promise<SendResult>((resolve) => {
+    new Promise<SubmitResult>((resolve) => {
       resolveOutcome = resolve
     }),
   )
