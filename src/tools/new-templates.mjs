@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageFiles } from './new-page.mjs'
 import { nextNumber } from './next-number.mjs'
+import { repositoryRoot } from './process.mjs'
 
 /**
  * @typedef {object} Question
@@ -17,6 +21,8 @@ import { nextNumber } from './next-number.mjs'
  * @property {boolean} [isItem] whether the record is appended to a file that may already exist
  * @property {(record: Record<string, string>) => string} fileOf returns the path from the repository root
  * @property {(record: Record<string, string>) => string} textOf
+ * @property {(record: Record<string, string>) => readonly import('./new-page.mjs').WrittenFile[]} [filesOf] returns all
+ *   files, if there are several; the first is that of \`fileOf\`
  */
 
 /** @type {Record<string, Kind>} */
@@ -134,7 +140,23 @@ ${promptFor(description)}`,
       `- id: ${slugOf(title)}\n  title: ${JSON.stringify(title)}\n  question: ${JSON.stringify(question)}\n` +
       `  answer: ${JSON.stringify(answer)}\n`,
   },
+  page: {
+    collection: 'pages/fun', // the fields of a head are the same on all pages
+    questions: [
+      { field: 'title', question: 'What is the page called in its tab and in the footer?' },
+      { field: 'description', question: 'What does a search engine say about it (70 to 160 characters)?' },
+      { field: 'heading', question: 'Its heading?' },
+      { field: 'lead', question: 'The sentence below the heading?' },
+    ],
+    fileOf: ({ title = '' }) => `src/content/pages/${slugOf(title)}.yaml`,
+    textOf: (record) => filesOfPage(record)[0]?.text ?? '',
+    filesOf: (record) => filesOfPage(record),
+  },
 }
+
+/** @param {Record<string, string>} record */
+const filesOfPage = (record) =>
+  pageFiles(record, slugOf(record.title ?? ''), readFileSync(join(repositoryRoot, 'src/content/pages.ts'), 'utf8'))
 
 /** Returns the prompt of a new agent, which its author then adapts. @param {string} task */
 const promptFor = (task) => `# Role

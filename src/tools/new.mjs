@@ -1,8 +1,8 @@
 // `npm run new`: asks for the kind and the fields of a new record, writes its file and prints the path. Flags answer
 // questions in advance: `npm run new -- job --title "Data Engineer" --category tech --location Remote --text "…"`.
 // `npm run new -- job --help` lists them.
-import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describeFlags, runCommandLine } from './command-line.mjs'
 import { commandFor, flagFor, flagName, newCommand, templateFor } from './new-flags.mjs'
@@ -31,6 +31,7 @@ runCommandLine(newCommand, async ({ words, flags }) => {
     const record = await completeRecord(template, kind, flags, content, ask)
     const file = template.fileOf(record)
     if (existsSync(join(repositoryRoot, file)) && !template.isItem) throw new ExitError(`${file} already exists.`)
+    if (template.filesOf) return writeFiles(template.filesOf(record))
     const text = template.textOf(record)
     const mistakes = writeIfValid(join(repositoryRoot, file), text, () => content.mistakeSentences(CONTENT))
     if (mistakes.length > 0) throw invalidRecordError(file, text, mistakes)
@@ -47,6 +48,23 @@ runCommandLine(newCommand, async ({ words, flags }) => {
     terminal.close()
   }
 })
+
+/**
+ * Writes the files of a page.
+ * @param {readonly import('./new-page.mjs').WrittenFile[]} files the last is the table of pages
+ * @throws {ExitError} when one of the others exists already
+ */
+function writeFiles(files) {
+  const existing = files.slice(0, -1).find(({ file }) => existsSync(join(repositoryRoot, file)))
+  if (existing) throw new ExitError(`${existing.file} already exists.`)
+  for (const { file, text } of files) {
+    const path = join(repositoryRoot, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  console.log(['Wrote:', ...files.map(({ file }) => file)].join('\n  '))
+  console.log('`npm run dev` shows the page. src/docs/adding-a-page.md says what else belongs to it.')
+}
 
 /**
  * Returns a record of the answers. It takes answers from the flags, and asks for each missing one until it is valid.

@@ -32,7 +32,7 @@ const centreOf = (element: Locator) =>
 
 test('style sheets are applied in document order, however they load, and the font sheet last', async ({ page }) => {
   const appliedSheets = await recordStyleSheets(page)
-  const release = await delayFiles(page, 'assets/index-*.css')
+  const release = await delayFiles(page, 'assets/site-*.css')
   const early = page.waitForResponse(/about-[\w-]+\.css/)
   await page.goto('/about')
   await (await early).finished()

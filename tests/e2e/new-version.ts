@@ -11,7 +11,7 @@ import { reseal } from '#support/resealed-site.ts'
  */
 export function deployNewVersion(folder: string): string {
   const assets = readdirSync(join(folder, 'assets'), { recursive: true, encoding: 'utf8' })
-  const gameScript = assets.find((file) => /^fun-[\w-]{8}\.js$/.test(file))
+  const gameScript = assets.find((file) => /^fun-page-[\w-]{8}\.js$/.test(file))
   if (!gameScript) throw new Error(`There is no script of the game in ${folder}.`)
   const textFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(html|js|css|json)$/.test(file),
