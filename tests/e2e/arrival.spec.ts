@@ -38,7 +38,7 @@ test('style sheets are applied in document order, however they load, and the fon
   await (await early).finished()
   release()
   await waitForHydration(page)
-  expect(await appliedSheets()).toEqual(['index', 'about', 'fonts'])
+  expect(await appliedSheets()).toEqual(['site', 'about', 'fonts'])
   const fonts = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map((face) => face.family))
   await expect.poll(fonts).toContain('Hanken Grotesk')

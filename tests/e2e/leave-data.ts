@@ -118,7 +118,7 @@ export async function leaveRequests(page: Page, mail: FakeMailServer): Promise<v
   await expect(async () => {
     // the panel closes when a form takes the focus back
     if (!(await panel.isVisible())) await outboxButton(page).click()
-    await expect(panel).toBeVisible({ timeout: 1000 })
+    await expect(panel).toBeVisible({ timeout: 10_000 })
   }).toPass()
   const sendAllButton = panel.getByRole('button', { name: messageOf('outbox', 'sendAll') })
   await expect(async () => {
