@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The styles of the left column: the model, the key, the inputs of the agent, its prompt and the run button. */
 export const styles = styleSheet({
   fieldset: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.1rem', minWidth: '0' },
   legend: { textStyle: 'data', fontWeight: 500, lineHeight: 1, color: 'text.3', padding: '0', marginBottom: '0.9rem' },

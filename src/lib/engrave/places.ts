@@ -1,6 +1,6 @@
-import { arc, at, type Point, rad } from '#lib/engrave/geometry.ts'
-import { PLASTER, RULE, STARS } from '#lib/engrave/inks.ts'
-import { pick, seededRandom } from '#lib/engrave/seeded-random.ts'
+import { arc, at, type Point, rad } from './geometry.ts'
+import { PLASTER, RULE, STARS } from './inks.ts'
+import { pick, seededRandom } from './seeded-random.ts'
 
 const GROUND = '#081020'
 const TONES: readonly [string, ...string[]] = ['#93a8d0', RULE, PLASTER, STARS.o]

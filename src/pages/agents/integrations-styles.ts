@@ -1,7 +1,6 @@
 import { REGISTER } from '#lib/engrave/register.ts'
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The styles that several sections share, and the styles of the small sections. */
 export const styles = styleSheet({
   integrations: {
     position: 'relative',

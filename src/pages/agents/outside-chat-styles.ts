@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The styles that several sections share, and the styles of the small sections. */
 export const styles = styleSheet({
   chat: {
     display: 'grid',

@@ -1,7 +1,7 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 import { columnHead } from '#ui/theme/section-heads.ts'
 
-/** The styles that several sections share, and the styles of the small sections. */
+/** The styles that several sections of the page share. */
 export const styles = styleSheet({
   section: { position: 'relative', paddingBlock: 'section' },
   withoutTopPadding: { paddingTop: '0' },

@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The styles of the AI products and of the recent projects. */
 export const styles = styleSheet({
   /** The first section with the dark background after the galaxy. The sections that continue it are `darkSection`. */
   firstDarkSection: { position: 'relative', paddingBlock: 'part', background: 'ground.deep' },

@@ -1,9 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/**
- * The arc of one day, from horizon to horizon, on a blue background. Below 640 px a list of activities replaces the
- * arc.
- */
 export const styles = styleSheet({
   daySection: {
     position: 'relative',

@@ -3,7 +3,6 @@ import { styleSheet } from '#ui/style-sheet.ts'
 /** Matches the window of a page at 400 % zoom, in which the content matters more than large type. */
 const VERY_LOW = '@media (max-width: 56.2475rem) and (max-height: 30rem)'
 
-/** The first view. Even on low screens it contains the heading, the lead, the price and the first button. */
 export const styles = styleSheet({
   wideBreak: { display: { base: 'none', lg: 'inline' } },
   actions: {

@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The styles of the personas and of the team. */
 export const styles = styleSheet({
   roster: {
     '--card': '9.5rem',

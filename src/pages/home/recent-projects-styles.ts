@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The styles of the AI products and of the recent projects. */
 export const styles = styleSheet({
   projects: {
     display: { sm: 'grid' },

@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The services carousel: cards between hairlines on the darkest background. */
 export const styles = styleSheet({
   services: {
     position: 'relative',

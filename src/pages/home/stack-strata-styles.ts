@@ -7,7 +7,6 @@ const hatchingRules = Object.fromEntries(
   HATCHING.map((px, i) => [`& > li:nth-child(${i + 1})`, { '--hatching': `${px}px` }]),
 )
 
-/** The styles of the client logos, the moons of the process and the layers of the AI stack. */
 export const styles = styleSheet({
   strata: { borderBottom: '1px solid {colors.line}', ...hatchingRules },
   stratum: {

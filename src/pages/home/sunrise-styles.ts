@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The styles of the mission, the referral teaser, the questions and the sunrise. */
 export const styles = styleSheet({
   sunrise: {
     position: 'relative',

@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The technologies on one orbit, at the positions that `orbit.tsx` computes. */
 export const styles = styleSheet({
   /** The section. It clips the corners of the rotating box, which extend beyond the page. */
   clippedSection: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem', overflow: 'clip' },

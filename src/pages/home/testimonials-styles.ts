@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The styles that several sections of the home page share. */
 export const styles = styleSheet({
   /** A section with a new background or a new topic. */
   section: { position: 'relative', paddingBlock: 'part', scrollMarginTop: '7rem' },

@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The styles of the client logos, the moons of the process and the layers of the AI stack. */
 export const styles = styleSheet({
   bareSection: { position: 'relative' },
   clients: {

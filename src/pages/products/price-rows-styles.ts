@@ -4,7 +4,6 @@ import { styleSheet } from '#ui/style-sheet.ts'
 const marks = (colour: string) =>
   `repeating-linear-gradient(90deg, ${colour} 0 1px, transparent 1px calc(100% / var(--marks)))`
 
-/** The prices as rows, and the section for work that no product covers. */
 export const styles = styleSheet({
   prices: { position: 'relative', paddingBlock: 'section' },
   pricesHead: {

@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The prices as rows, and the section for work that no product covers. */
 export const styles = styleSheet({
   closing: { paddingBottom: 'section' },
   closingRow: {

@@ -1,7 +1,6 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 import { sectionHead } from '#ui/theme/section-heads.ts'
 
-/** The styles around the blocks: the gap, background and heading of a block, and the closing section of the page. */
 export const styles = styleSheet({
   blockHead: {
     ...sectionHead,

@@ -13,7 +13,6 @@ const fadedBackground = (background: string) => ({
   },
 })
 
-/** The styles around the blocks: the gap, background and heading of a block, and the closing section of the page. */
 export const styles = styleSheet({
   colouredSection: {
     position: 'relative',

@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The checks, each below an example. */
 export const styles = styleSheet({
   keys: {
     display: 'flex',

@@ -2,7 +2,6 @@ import { styleSheet } from '#ui/style-sheet.ts'
 
 const gradient = (name: string) => `{gradients.${name}}`
 
-/** The styles around the blocks: the gap, background and heading of a block, and the closing section of the page. */
 export const styles = styleSheet({
   closing: {
     position: 'relative',

@@ -2,7 +2,6 @@ import { styleSheet } from '#ui/style-sheet.ts'
 
 const rule = '1px solid {colors.line}'
 
-/** The styles of lists with ruled rows: questions, cases, inventory, the two sides of the ledger, and related pages. */
 export const styles = styleSheet({
   ledger: {
     display: 'grid',

@@ -1,7 +1,6 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 import { fourAndEight } from '#ui/theme/section-heads.ts'
 
-/** The styles of lists with ruled rows: questions, cases, inventory, the two sides of the ledger, and related pages. */
 export const styles = styleSheet({
   questions: {
     display: 'grid',

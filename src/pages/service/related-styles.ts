@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The styles of lists with ruled rows: questions, cases, inventory, the two sides of the ledger, and related pages. */
 export const styles = styleSheet({
   related: {
     display: 'grid',

@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The styles around the blocks: the gap, background and heading of a block, and the closing section of the page. */
 export const styles = styleSheet({
   page: {
     position: 'relative',

@@ -5,7 +5,6 @@ import { styleSheet } from '#ui/style-sheet.ts'
  */
 const STONE = '#081326'
 
-/** The process drawn as a stair, and the closing question on the same stone. */
 export const styles = styleSheet({
   closing: {
     borderTop: '1px solid {colors.text}',

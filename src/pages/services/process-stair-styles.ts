@@ -16,7 +16,7 @@ const stepIndexRules = Object.fromEntries(
   Array.from({ length: 8 }, (_, index) => [`&:nth-child(${index + 1})`, { '--climb': index }]),
 )
 
-/** The process drawn as a stair, and the closing question on the same stone. */
+/** The process drawn as a stair. */
 export const styles = styleSheet({
   process: { position: 'relative', paddingTop: 'section', overflow: 'clip' },
   processHead: {

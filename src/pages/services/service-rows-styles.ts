@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The services as rows that open, and the content of these rows. */
 export const styles = styleSheet({
   services: { position: 'relative', paddingTop: 'clamp(0.5rem, 1vw, 1rem)' },
   rows: { interpolateSize: 'allow-keywords', overflowAnchor: 'none' },

@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The services as rows that open, and the content of these rows. */
 export const styles = styleSheet({
   name: {
     fontFamily: 'display',

@@ -5,7 +5,6 @@ const dusk = 'color-mix(in srgb, {colors.ink.azure} 60%, {colors.ground})'
 
 const veil = `color-mix(in srgb, ${dusk} 72%, transparent)`
 
-/** The hero of the page: the text, and the globe with its counter. */
 export const styles = styleSheet({
   hero: {
     position: 'relative',

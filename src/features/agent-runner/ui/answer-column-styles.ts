@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The styles of the dialog's frame, header and columns. */
 export const styles = styleSheet({
   /** On wide screens, the answer stays in view while the form scrolls. */
   answerColumn: {

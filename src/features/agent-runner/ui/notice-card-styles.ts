@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The styles of the right column: the result of a run, the actions for it, and the earlier runs. */
 export const styles = styleSheet({
   notice: {
     display: 'grid',

@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The styles of the left column: the model, the key, the inputs of the agent, its prompt and the run button. */
 export const styles = styleSheet({
   promptText: {
     textStyle: 'data',

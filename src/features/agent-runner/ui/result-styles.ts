@@ -1,7 +1,6 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 import { MARCH_PX, marchingLadder } from '#ui/theme/marching-ladder.ts'
 
-/** The styles of the right column: the result of a run, the actions for it, and the earlier runs. */
 export const styles = styleSheet({
   /** The label of a demo, so that visitors do not take the demo for a model's answer. */
   demoLabel: {

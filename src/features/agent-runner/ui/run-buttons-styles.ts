@@ -1,7 +1,6 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 import { dialogEdge } from '#ui/theme/ladder-frame.ts'
 
-/** The styles of the left column: the model, the key, the inputs of the agent, its prompt and the run button. */
 export const styles = styleSheet({
   /**
    * On wide screens, the run button stays in view while a long form scrolls. On narrow screens the button scrolls with

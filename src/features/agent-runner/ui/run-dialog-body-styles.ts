@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The styles of the dialog's frame, header and columns. */
 export const styles = styleSheet({
   columns: {
     display: 'grid',

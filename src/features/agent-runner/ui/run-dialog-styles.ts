@@ -1,7 +1,6 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 import { dialogBackdrop, dialogPositioner, ladderFrame, ladderInside } from '#ui/theme/ladder-frame.ts'
 
-/** The styles of the dialog's frame, header and columns. */
 export const styles = styleSheet({
   backdrop: dialogBackdrop,
   positioner: {

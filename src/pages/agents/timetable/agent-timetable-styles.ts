@@ -1,8 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/**
- * The timetable of the demonstration. Its time axis runs downwards below 1080 px, and to the right on wider screens.
- */
 export const styles = styleSheet({
   figure: {
     scrollMarginTop: '1rem',

@@ -1,26 +1,8 @@
 import { TALL_TIMETABLE, WIDE_TIMETABLE } from '#lib/engrave/timetable.ts'
 import { styleSheet } from '#ui/style-sheet.ts'
 import { LOOP_MS } from './loop-duration.ts'
+import { percent, plotTall, plotWide } from './plot-box.ts'
 
-const percent = (value: number, total: number) => `${Math.round((value / total) * 1e4) / 100}%`
-
-const plotWide = {
-  left: percent(WIDE_TIMETABLE.x0, WIDE_TIMETABLE.w),
-  width: percent(8 * WIDE_TIMETABLE.step, WIDE_TIMETABLE.w),
-  top: percent(WIDE_TIMETABLE.top, WIDE_TIMETABLE.h),
-  bottom: percent(30, WIDE_TIMETABLE.h),
-}
-
-const plotTall = {
-  left: '0',
-  width: '100%',
-  top: percent(TALL_TIMETABLE.top, TALL_TIMETABLE.h),
-  bottom: percent(TALL_TIMETABLE.h - TALL_TIMETABLE.top - 8 * TALL_TIMETABLE.step, TALL_TIMETABLE.h),
-}
-
-/**
- * The timetable of the demonstration. Its time axis runs downwards below 1080 px, and to the right on wider screens.
- */
 export const styles = styleSheet({
   sheet: {
     position: 'relative',

@@ -1,21 +1,6 @@
 import { TALL_TIMETABLE, WIDE_TIMETABLE } from '#lib/engrave/timetable.ts'
 import { styleSheet } from '#ui/style-sheet.ts'
-
-const percent = (value: number, total: number) => `${Math.round((value / total) * 1e4) / 100}%`
-
-const plotWide = {
-  left: percent(WIDE_TIMETABLE.x0, WIDE_TIMETABLE.w),
-  width: percent(8 * WIDE_TIMETABLE.step, WIDE_TIMETABLE.w),
-  top: percent(WIDE_TIMETABLE.top, WIDE_TIMETABLE.h),
-  bottom: percent(30, WIDE_TIMETABLE.h),
-}
-
-const plotTall = {
-  left: '0',
-  width: '100%',
-  top: percent(TALL_TIMETABLE.top, TALL_TIMETABLE.h),
-  bottom: percent(TALL_TIMETABLE.h - TALL_TIMETABLE.top - 8 * TALL_TIMETABLE.step, TALL_TIMETABLE.h),
-}
+import { percent, plotTall, plotWide } from './plot-box.ts'
 
 const rowsTop = percent(WIDE_TIMETABLE.y0 - WIDE_TIMETABLE.row / 2, WIDE_TIMETABLE.h)
 

@@ -1,6 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
-/** The hero of the page: the text, and the globe with its counter. */
 export const styles = styleSheet({
   count: {
     fontFamily: 'data',
