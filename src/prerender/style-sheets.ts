@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
@@ -23,6 +23,10 @@ export function styleSheets(root: string, hasShortNames: boolean): Plugin {
         const name = sheetName(relative(join(root, 'src'), id))
         const file = join(folder, `recipes/${name}.js`)
         this.addWatchFile(file) // Panda writes it again after a change
+        if (!existsSync(file))
+          throw new Error(
+            `${id} has no sheet yet. \`npm run styles\` writes it, and \`npm run dev\` does so after a moment.`,
+          )
         const module = (await import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`)) as Record<string, Recipe>
         const short = hasShortNames ? shortClassNamesOf(folder) : new Map<string, string>()
         const classes = Object.entries(module[recipeName(name)]?.() ?? {})
