@@ -1,12 +1,7 @@
 import { css } from '#styled/css'
 
 /** The column of a page: at most 82rem wide, with a gutter on each side. */
-export const pageColumn = css({
-  width: '100%',
-  maxWidth: 'calc({sizes.wrap} + 2 * {spacing.gutter})',
-  marginInline: 'auto',
-  paddingInline: 'gutter',
-})
+export const pageColumn = css({ pageColumn: true })
 
 /** For elements that are useless on paper, such as links to other pages. */
 export const screenOnly = css({ _print: { display: 'none' } })

@@ -2,12 +2,9 @@ import { styleSheet } from '#ui/style-sheet.ts'
 
 export const styles = styleSheet({
   hero: {
-    position: 'relative',
-    isolation: 'isolate',
-    background: 'ground',
+    underSky: true,
     paddingTop: 'clamp(9rem, 6rem + 8vw, 13rem)',
     paddingBottom: 'clamp(4rem, 9vw, 9rem)',
-    overflow: 'clip',
   },
   heading: {
     textStyle: 'mega',

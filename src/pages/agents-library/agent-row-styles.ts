@@ -41,11 +41,7 @@ export const styles = styleSheet({
   },
   badges: { display: 'flex', flexWrap: 'wrap', gap: '0.4rem', marginTop: '0.6rem' },
   dot: {
-    width: '7px',
-    height: '7px',
-    borderRadius: 'round',
-    background: 'var(--tint)',
-    _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
+    dot: 'var(--tint)',
   },
   actions: {
     display: 'flex',

@@ -1,4 +1,5 @@
 import { record as words } from 'virtual:records/messages/library/end'
+import { Columns } from '#ui/columns.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { styles } from './good-to-know-styles.ts'
 import { styles as shared } from './shared-styles.ts'
@@ -12,14 +13,14 @@ export function GoodToKnow() {
         <h2 id="good-to-know" className={styles.goodToKnowHeading}>
           {heading}
         </h2>
-        <ul className={styles.facts}>
+        <Columns>
           {rows.map(({ name, text }) => (
             <li key={name} className={styles.fact}>
               <h3 className={styles.factName}>{name}</h3>
               <p className={shared.text}>{text}</p>
             </li>
           ))}
-        </ul>
+        </Columns>
       </div>
     </section>
   )

@@ -6,10 +6,7 @@ const halo = ['3px', '3px', '4px', '6px', '8px', '12px'].map((blur) => `0 0 ${bl
 /** The hero of the page: its text, and the chart of agents around the full stop of its heading. */
 export const styles = styleSheet({
   hero: {
-    position: 'relative',
-    isolation: 'isolate',
-    background: 'ground',
-    overflow: 'clip',
+    underSky: true,
     // the sky is fainter here, so that it does not compete with the chart
     '& > [aria-hidden=true]:first-child': { opacity: 0.55 },
     display: 'flex',

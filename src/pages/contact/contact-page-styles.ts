@@ -2,10 +2,7 @@ import { styleSheet } from '#ui/style-sheet.ts'
 
 export const styles = styleSheet({
   hero: {
-    position: 'relative',
-    isolation: 'isolate',
-    background: 'ground',
-    overflow: 'clip',
+    underSky: true,
     // small enough to show the first field of the form on a small phone, and its button on a low screen
     paddingTop: { base: 'clamp(5.75rem, 3rem + 8vw, 8rem)', xl: 'clamp(6rem, 40vh - 10.5rem, 11.5rem)' },
     paddingBottom: 'clamp(4rem, 8vw, 7.5rem)',

@@ -5,6 +5,7 @@ import { paths } from '#content/paths.ts'
 import { SnapRow } from '#pages/home/snap-row/snap-row.tsx'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
+import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { Trail } from '#ui/marks.tsx'
 import { styles } from './agents-teaser-styles.ts'
@@ -14,7 +15,7 @@ import { styles as shared } from './middle-section-styles.ts'
 export function AgentsTeaser() {
   return (
     <section id="agents" aria-labelledby="agents-heading" className={styles.darkSection}>
-      <div className={`${shared.column} ${shared.columnGrid}`}>
+      <div className={`${pageColumn} ${shared.columnGrid}`}>
         <div className={styles.agentsHead}>
           <h2 id="agents-heading">{words.heading}</h2>
           <p>{words.lead}</p>

@@ -9,11 +9,8 @@ const VERY_LOW = '@media (max-width: 56.2475rem) and (max-height: 30rem)'
 /** The first view. Even on low screens it contains the heading, the lead, the price and the first button. */
 export const styles = styleSheet({
   hero: {
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'clip',
+    underSky: true,
     display: 'flex',
-    background: 'ground',
     minHeight: { lg: 'min(100svh, 62rem)' },
     paddingTop: 'clamp(5.5rem, 3.5rem + 7.4vw, 10.5rem)',
     paddingBottom: 'clamp(2rem, 3.4vw, 4rem)',

@@ -2,14 +2,14 @@ import { record as words } from 'virtual:records/pages/home/integrations'
 import { integrationKinds } from '#content/connections.ts'
 import { paths } from '#content/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { pageColumn } from '#ui/layout.ts'
 import { styles } from './integrations-arch-styles.ts'
-import { styles as shared } from './middle-section-styles.ts'
 
 /** Renders the kinds of tools that agents connect to, on an arch with one tick for each integration. */
 export function IntegrationsArch() {
   return (
     <section id="integrations" aria-labelledby="integrations-heading" className={styles.archSection}>
-      <div className={shared.column}>
+      <div className={pageColumn}>
         <div className={styles.arch}>
           <div className={styles.archPicture}>
             <img src="/art/home-arch.svg" alt="" width="1312" height="400" loading="lazy" decoding="async" />

@@ -5,12 +5,6 @@ import { sectionHead } from '#ui/theme/section-heads.ts'
 export const styles = styleSheet({
   /** A section after one with the same background. */
   nextSection: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem' },
-  column: {
-    width: '100%',
-    maxWidth: 'calc({sizes.wrap} + 2 * {spacing.gutter})',
-    marginInline: 'auto',
-    paddingInline: 'gutter',
-  },
   sectionHead: {
     ...sectionHead,
     marginBottom: 'partHead',

@@ -2,14 +2,11 @@ import { styleSheet } from '#ui/style-sheet.ts'
 
 export const styles = styleSheet({
   mission: {
-    position: 'relative',
-    isolation: 'isolate',
+    underSky: true,
     display: 'flex',
     alignItems: 'center',
     minHeight: 'clamp(24rem, 62vw, 56rem)',
     paddingBlock: 'part',
-    overflow: 'clip',
-    background: 'ground',
     _after: {
       content: '""',
       position: 'absolute',

@@ -1,4 +1,5 @@
 import { record as words } from 'virtual:records/pages/home/process'
+import { pageColumn } from '#ui/layout.ts'
 import { styles as shared } from './middle-section-styles.ts'
 import { styles } from './process-moons-styles.ts'
 
@@ -6,7 +7,7 @@ import { styles } from './process-moons-styles.ts'
 export function ProcessMoons() {
   return (
     <section id="process" aria-labelledby="process-heading" className={shared.nextSection}>
-      <div className={shared.column}>
+      <div className={pageColumn}>
         <div className={shared.sectionHead}>
           <h2 id="process-heading">{words.heading}</h2>
           <p>{words.lead}</p>

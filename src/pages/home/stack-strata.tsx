@@ -1,5 +1,6 @@
 import { record as words } from 'virtual:records/pages/home/stack'
 import { badge } from '#styled/recipes/badge.js'
+import { pageColumn } from '#ui/layout.ts'
 import { styles as shared } from './middle-section-styles.ts'
 import { styles } from './stack-strata-styles.ts'
 
@@ -7,7 +8,7 @@ import { styles } from './stack-strata-styles.ts'
 export function StackStrata() {
   return (
     <section id="stack" aria-labelledby="stack-heading" className={shared.nextSection}>
-      <div className={shared.column}>
+      <div className={pageColumn}>
         <div className={shared.sectionHead}>
           <h2 id="stack-heading">{words.heading}</h2>
           <p>{words.lead}</p>

@@ -1,14 +1,14 @@
 import { record as orbitContent } from 'virtual:records/pages/home/orbit'
 import { records as technologyLayers } from 'virtual:records/technologies'
 import { Orbit } from '#pages/home/tech-orbit/orbit.tsx'
-import { styles as shared } from './middle-section-styles.ts'
+import { pageColumn } from '#ui/layout.ts'
 import { styles } from './tech-orbit-styles.ts'
 
 /** Renders the technologies on one orbit, grouped by layer. */
 export function TechOrbit() {
   return (
     <section id="orbit" aria-labelledby="orbit-heading" className={styles.clippedSection}>
-      <div className={shared.column}>
+      <div className={pageColumn}>
         <Orbit layers={technologyLayers}>
           <h2 id="orbit-heading">
             {`${orbitContent.heading[0]} `}

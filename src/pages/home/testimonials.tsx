@@ -1,7 +1,7 @@
 import { records as testimonials } from 'virtual:records/testimonials'
 import { TestimonialSlider } from '#pages/home/testimonials/testimonial-slider.tsx'
 import { css } from '#styled/css'
-import { styles as shared } from './middle-section-styles.ts'
+import { pageColumn } from '#ui/layout.ts'
 import { styles } from './testimonials-styles.ts'
 
 /** Renders the testimonials one at a time, or nothing if there are none. */
@@ -9,7 +9,7 @@ export function Testimonials() {
   if (testimonials.length === 0) return null
   return (
     <section id="words" aria-labelledby="words-heading" aria-roledescription="carousel" className={styles.section}>
-      <div className={shared.column}>
+      <div className={pageColumn}>
         <h2 id="words-heading" className={css({ srOnly: true })}>
           Testimonials
         </h2>

@@ -1,14 +1,14 @@
 import { records as clients } from 'virtual:records/clients'
 import { record as heading } from 'virtual:records/pages/home/trust'
 import { lazyImage } from '#ui/image-loading.ts'
-import { styles as shared } from './middle-section-styles.ts'
+import { pageColumn } from '#ui/layout.ts'
 import { styles } from './trusted-by-styles.ts'
 
 /** Renders the names of clients, each with its logo or a drawn substitute. */
 export function TrustedBy() {
   return (
     <section aria-labelledby="trust-heading" className={styles.bareSection}>
-      <div className={shared.column}>
+      <div className={pageColumn}>
         <div className={styles.clients}>
           <h2 id="trust-heading">{heading}</h2>
           <ul className={styles.clientList}>

@@ -1,6 +1,7 @@
 import { icons } from 'virtual:icons/pages/home'
 import { record as words } from 'virtual:records/pages/home/why'
 import { SnapRow } from '#pages/home/snap-row/snap-row.tsx'
+import { pageColumn } from '#ui/layout.ts'
 import { styles as shared } from './middle-section-styles.ts'
 import { styles } from './why-us-styles.ts'
 
@@ -14,7 +15,7 @@ const panels = [
 export function WhyUs() {
   return (
     <section id="why" aria-labelledby="why-heading" className={shared.nextSection}>
-      <div className={`${shared.column} ${shared.columnGrid}`}>
+      <div className={`${pageColumn} ${shared.columnGrid}`}>
         <div className={styles.whyText}>
           <h2 id="why-heading">{words.heading}</h2>
           <SnapRow

@@ -4,15 +4,6 @@ export const styles = styleSheet({
   closing: { position: 'relative', paddingBlock: 'section' },
   heading: { textStyle: 'h2' },
   lead: { textStyle: 'lead', color: 'text.2', marginTop: '5', maxWidth: '34rem' },
-  ways: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-    gap: '{spacing.6} {spacing.column}',
-    marginTop: '3rem',
-    paddingTop: '2.25rem',
-    limb: true,
-    _forced: { background: 'none', borderTop: '1px solid CanvasText' },
-  },
   // aligns the three buttons, however long the texts above them are
   way: {
     display: 'grid',

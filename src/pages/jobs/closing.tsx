@@ -2,6 +2,7 @@ import { record as words } from 'virtual:records/pages/jobs'
 import { config } from '#content/config.ts'
 import { phoneLink } from '#lib/phone-link.ts'
 import { CopyEmail } from '#sections/copy-email.tsx'
+import { Columns } from '#ui/columns.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { ApplyLink } from './apply-link.tsx'
 import { styles } from './closing-styles.ts'
@@ -16,7 +17,7 @@ export function JobsClosing() {
           {heading}
         </h2>
         <p className={styles.lead}>{lead}</p>
-        <ul className={styles.ways}>
+        <Columns>
           <li className={styles.way}>
             <h3 className={styles.name}>{write.name}</h3>
             <p className={styles.text}>{write.text}</p>
@@ -44,7 +45,7 @@ export function JobsClosing() {
             </p>
             <CopyEmail>{mail.action}</CopyEmail>
           </li>
-        </ul>
+        </Columns>
       </div>
     </section>
   )

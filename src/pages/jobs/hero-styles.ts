@@ -10,10 +10,7 @@ const SMALL_WINDOW = '@media (max-width: 39.9975rem) and (max-height: 48rem)'
 
 export const styles = styleSheet({
   head: {
-    position: 'relative',
-    isolation: 'isolate',
-    background: 'ground',
-    overflow: 'clip',
+    underSky: true,
     minHeight: { xl: 'min(100svh, 50rem)' },
     paddingTop: 'clamp(8.5rem, 5rem + 9vw, 12.5rem)',
     paddingBottom: { base: '20rem', sm: 'clamp(3rem, 5vw, 5rem)' },

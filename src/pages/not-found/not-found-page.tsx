@@ -89,10 +89,7 @@ export function Page() {
 }
 
 const heroSection = css({
-  position: 'relative',
-  isolation: 'isolate',
-  background: 'ground',
-  overflow: 'clip',
+  underSky: true,
   '& > [aria-hidden]': { opacity: 0.55 }, // the sky is fainter here, so that the constellation stands out
   paddingTop: 'clamp(7.5rem, 5rem + 6vw, 9.5rem)',
   paddingBottom: 'clamp(3rem, 5vw, 5rem)',

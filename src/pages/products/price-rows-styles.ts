@@ -70,11 +70,7 @@ export const styles = styleSheet({
     letterSpacing: '-0.01em',
   },
   badgeDot: {
-    width: '7px',
-    height: '7px',
-    borderRadius: 'round',
-    background: 'signal',
-    _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
+    dot: 'signal',
   },
   price: {
     textStyle: 'reading',

@@ -2,12 +2,9 @@ import { styleSheet } from '#ui/style-sheet.ts'
 
 export const styles = styleSheet({
   hero: {
-    position: 'relative',
-    isolation: 'isolate',
-    background: 'ground',
+    underSky: true,
     paddingTop: 'clamp(8.5rem, 5rem + 4vw, 9rem)',
     paddingBottom: 'clamp(3rem, 5vw, 5rem)',
-    overflow: 'clip',
   },
   columns: {
     display: 'grid',

@@ -11,8 +11,7 @@ export const styles = styleSheet({
     },
     gap: '{spacing.6} {spacing.column}',
     paddingTop: '2.5rem',
-    limb: true,
-    _forced: { background: 'none', borderTop: '1px solid CanvasText' },
+    limbRule: true,
   },
   benefit: {
     display: 'grid',

@@ -2,6 +2,10 @@ import type { Config } from '@pandacss/dev'
 
 type Utilities = NonNullable<NonNullable<Config['utilities']>['extend']>
 
+/** The ticks of a limb: tiles, because WebKit loses ticks of a repeating gradient over a long rule. */
+const LIMB =
+  'linear-gradient(90deg, var(--colors-line-strong) 1px, transparent 0) 0 0 / 80px 12px repeat-x, linear-gradient(90deg, var(--colors-line) 1px, transparent 0) 0 0 / 8px 5px repeat-x'
+
 /**
  * Utilities of the theme. `limb` and `ladder` are the ticked and the dashed edge of old instruments and charts, and
  * `eyepiece` draws four marks around a focused element.
@@ -10,10 +14,49 @@ export const utilities: Utilities = {
   limb: {
     className: 'limb',
     values: { type: 'boolean' },
+    transform: () => ({ background: LIMB }),
+  },
+  /** A limb above what is ruled off, such as a row of columns. In forced colours it is a line. */
+  limbRule: {
+    className: 'limb-rule-above',
+    values: { type: 'boolean' },
     transform: () => ({
-      // tiles, because WebKit loses ticks of a repeating gradient over a long rule
-      background:
-        'linear-gradient(90deg, var(--colors-line-strong) 1px, transparent 0) 0 0 / 80px 12px repeat-x, linear-gradient(90deg, var(--colors-line) 1px, transparent 0) 0 0 / 8px 5px repeat-x',
+      background: LIMB,
+      '@media (forced-colors: active)': { background: 'none', borderTop: '1px solid CanvasText' },
+    }),
+  },
+  /** A small dot, in the given colour. */
+  dot: {
+    className: 'dot',
+    values: 'colors',
+    transform: (color: string) => ({
+      width: '7px',
+      height: '7px',
+      borderRadius: 'var(--radii-round)',
+      background: color,
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
+    }),
+  },
+  /** The column of a page: at most 82rem wide, with a gutter on each side. */
+  pageColumn: {
+    className: 'page-column',
+    values: { type: 'boolean' },
+    transform: () => ({
+      width: '100%',
+      maxWidth: 'calc(var(--sizes-wrap) + 2 * var(--spacing-gutter))',
+      marginInline: 'auto',
+      paddingInline: 'var(--spacing-gutter)',
+    }),
+  },
+  /** A section on the ground of the page, whose sky lies behind its text. */
+  underSky: {
+    className: 'under-sky',
+    values: { type: 'boolean' },
+    transform: () => ({
+      position: 'relative',
+      isolation: 'isolate',
+      background: 'var(--colors-ground)',
+      overflow: 'clip',
     }),
   },
   ladder: {

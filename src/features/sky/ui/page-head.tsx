@@ -29,12 +29,9 @@ export function PageHead({ heading, lead, children, size = 'h1' }: PageHeadProps
 }
 
 const section = css({
-  position: 'relative',
-  isolation: 'isolate',
-  background: 'ground',
+  underSky: true,
   paddingTop: 'clamp(7.5rem, 5rem + 8vw, 11.5rem)',
   paddingBottom: 'clamp(2.5rem, 5vw, 4.5rem)',
-  overflow: 'clip',
 })
 /** A text shadow in the background colour separates the letters from the star trails behind them. */
 const headingShadow = css({ maxWidth: '15em', textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}' })

@@ -8,6 +8,7 @@ import { fillTemplate } from '#lib/fill-template.ts'
 import { styles as shared } from '#pages/home/middle-section-styles.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { IconButton } from '#ui/button.tsx'
+import { pageColumn } from '#ui/layout.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { styles } from './carousel-styles.ts'
 import { MIN_CARDS } from './drift.ts'
@@ -47,7 +48,7 @@ export function Carousel<T>({ children, itemName, itemsName, items, renderCard }
   }
   return (
     <>
-      <div className={shared.column}>
+      <div className={pageColumn}>
         <div className={shared.sectionHead}>
           {children}
           {canLoop && (

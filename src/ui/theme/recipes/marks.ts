@@ -52,11 +52,7 @@ export const chip = defineRecipe({
       color: 'text',
       _before: {
         content: '""',
-        width: '7px',
-        height: '7px',
-        borderRadius: 'round',
-        background: 'signal',
-        _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
+        dot: 'signal',
       },
     },
     _forced: { borderColor: 'ButtonText' },
