@@ -15,7 +15,7 @@ import {
 } from '#support/source-tree.ts'
 
 const SHARED_FOLDERS = ['lib', 'content', 'platform', 'ui']
-const SITE_FOLDERS = [...SHARED_FOLDERS, 'features', 'sections', 'pages', 'app']
+const SITE_FOLDERS = [...SHARED_FOLDERS, 'features', 'pages', 'app']
 
 /** Which folders of `src` each folder may import, including itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -24,8 +24,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   platform: ['lib', 'platform'],
   ui: ['lib', 'ui', 'platform'],
   features: [...SHARED_FOLDERS, 'features'],
-  sections: [...SHARED_FOLDERS, 'features', 'sections'],
-  pages: [...SHARED_FOLDERS, 'features', 'sections', 'pages'],
+  pages: [...SHARED_FOLDERS, 'features', 'pages'],
   app: SITE_FOLDERS,
   'entry-client.ts': SITE_FOLDERS,
   prerender: [...SITE_FOLDERS, 'entry-client.ts', 'prerender', 'sw'],
@@ -56,9 +55,9 @@ const isIn =
   (file: string) =>
     folders.includes(topFolder(file))
 const isPageCode = (file: string) =>
-  isIn('ui', 'sections', 'pages', 'app')(file) || (featureOf(file) !== null && file.split('/')[2] === 'ui')
-const isRuleFile = (file: string) => featureOf(file) !== null && !isPageCode(file) && basename(file) !== 'state.ts'
-const isStateFile = (file: string) => featureOf(file) !== null && basename(file) === 'state.ts'
+  isIn('ui', 'pages', 'app')(file) || (featureOf(file) !== null && file.split('/')[2] === 'ui')
+const isRuleFile = (file: string) => featureOf(file) !== null && !isPageCode(file) && !file.endsWith('state.ts')
+const isStateFile = (file: string) => featureOf(file) !== null && file.endsWith('state.ts')
 /** The documentation. A README is in the folder it describes, and longer documents are in `src/docs`. */
 const documents = [
   'README.md',
@@ -129,8 +128,9 @@ test('every import leads to a file that exists', () => {
   expect(matchingImports(anyFile, (_, target) => target !== null && !exists(target))).toEqual([])
 })
 
-test('a feature never imports another feature', () => {
-  const isOther = (from: string, target: string | null) => target !== null && featureOf(target) !== featureOf(from)
+test('a feature imports no other feature, but the state through which a form reaches the outbox', () => {
+  const isOther = (from: string, target: string | null) =>
+    target !== null && target !== 'features/outbox/form-state.ts' && featureOf(target) !== featureOf(from)
   expect(
     matchingImports(isIn('features'), (from, target) => isOther(from, target) && featureOf(target ?? '') !== null),
   ).toEqual([])
@@ -184,6 +184,34 @@ test('styles import the theme, rules and plain objects, and no component', () =>
     target !== null && (extname(target) !== '.ts' || isStyleFile(target) || target.startsWith('ui/styled-system/'))
   expect(matchingImports(isStyleFile, isOther)).toEqual([])
   expect(packageImports(isStyleFile, (name) => name !== '@pandacss/dev')).toEqual([]) // its types
+})
+
+test('no four lines of declarations stand twice', () => {
+  const seen = new Map<string, string>()
+  const isDeclaration = (line: string) => /^['"]?[\w@&:.[\]\-#>* ()=]+['"]?: .+,$/.test(line)
+  const isStyled = ({ file, source }: SourceModule) =>
+    isIn('app', 'features', 'pages', 'ui')(file) && /\bcss\(|styleSheet\(|[rR]ecipe\(|as const/.test(source)
+  const twice = sourceModules.filter(isStyled).flatMap(({ file, source }) => {
+    const lines = linesOf(source).map((line) => line.trim())
+    return lines.flatMap((_, index) => {
+      const block = lines.slice(index, index + 4)
+      if (block.length < 4 || !block.every(isDeclaration)) return []
+      const first = seen.get(block.join('\n'))
+      seen.set(block.join('\n'), `${file}:${index + 1}`)
+      return first === undefined ? [] : [`${first} and ${file}:${index + 1}`]
+    })
+  })
+  expect(twice).toEqual([])
+})
+
+/** Components that render one element, whose place their caller sets. */
+const ELEMENTS = words(`
+  ui/link.tsx ui/button.tsx ui/pause-button.tsx ui/moon.tsx features/outbox/ui/count-ring.tsx`)
+
+test('a component takes no class names, unless it renders one element only', () => {
+  const takesClass = /readonly (?:className|\w+Class)\??:/
+  const components = sourceModules.filter(({ file }) => file.endsWith('.tsx') && !ELEMENTS.includes(file))
+  expect(components.filter(({ source }) => takesClass.test(source)).map(({ file }) => file)).toEqual([])
 })
 
 test('an import contains the extension of the file', () => {

@@ -6,7 +6,7 @@ import { paths } from '#content/paths.ts'
 import { Background } from '#features/sky/ui/background.tsx'
 import { pageAddress } from '#lib/page-address.ts'
 import { css } from '#styled/css'
-import { ErrorBoundary, errorInPage } from '#ui/error-boundary.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { displayContents } from '#ui/layout.ts'
 import { LazyIsland } from '#ui/lazy-island.tsx'
 import { Deferred, footerIsland } from './deferred.tsx'
@@ -55,13 +55,8 @@ function Frame() {
         </Suspense>
       </ErrorBoundary>
       <main id="main" tabIndex={-1} ref={pageChange.main} className={css({ position: 'relative', minHeight: '60vh' })}>
-        <ErrorBoundary contentName={partNames.page} className={errorInPage}>
-          <ErrorBoundary
-            key={path}
-            contentName={partNames.page}
-            onRetry={() => clearLoadFailure(path)}
-            className={errorInPage}
-          >
+        <ErrorBoundary contentName={partNames.page} place="page">
+          <ErrorBoundary key={path} contentName={partNames.page} onRetry={() => clearLoadFailure(path)} place="page">
             <Suspense>
               <CurrentPage path={path} onShown={pageChange.onShown} />
             </Suspense>
@@ -88,7 +83,7 @@ function CurrentPage({ path, onShown }: CurrentPageProps) {
   return (
     <>
       <DocumentHead meta={meta} />
-      <ErrorBoundary contentName={partNames.page} className={errorInPage}>
+      <ErrorBoundary contentName={partNames.page} place="page">
         <div className={displayContents}>
           <Page params={params} data={data} />
         </div>

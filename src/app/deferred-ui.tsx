@@ -28,16 +28,16 @@ export default function DeferredUi() {
         <StatusWatcher />
       </ErrorBoundary>
       <div ref={messageArea} className={leftCorner}>
-        <ErrorBoundary contentName={partNames.message} className={errorInCorner}>
+        <ErrorBoundary contentName={partNames.message} place="notice">
           <div className={displayContents}>
             <Toaster />
           </div>
         </ErrorBoundary>
-        <ErrorBoundary contentName={partNames.notice} className={errorInCorner}>
+        <ErrorBoundary contentName={partNames.notice} place="notice">
           <Notices />
         </ErrorBoundary>
       </div>
-      <ErrorBoundary contentName={partNames.chat} className={rightCorner}>
+      <ErrorBoundary contentName={partNames.chat} place="corner">
         <div className={displayContents}>
           <ChatLauncher page={page} />
         </div>
@@ -65,13 +65,4 @@ const leftCorner = css({
   // a wide dialog has its form on the left, so the messages there would cover the button of the form
   'html[data-dialog=wide] &': { '@media (min-width: 51.25rem)': { left: 'auto', right: 'gutter' } },
   '&[data-no-room]': { opacity: 0, '& [role] > *': { pointerEvents: 'none' } },
-})
-const errorInCorner = css({ width: 'fit-content', maxWidth: 'calc(100% - 4.5rem)', boxShadow: 'lift' })
-const rightCorner = css({
-  position: 'fixed',
-  right: 'gutter',
-  bottom: 'max(1rem, {spacing.safe.bottom})',
-  zIndex: 'chat',
-  boxShadow: 'lift',
-  _print: { display: 'none' },
 })

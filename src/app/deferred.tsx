@@ -1,7 +1,6 @@
 import { record as partNames } from 'virtual:records/messages/site/parts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { retryLoad } from '#platform/retry-load.ts'
-import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { island } from '#ui/lazy-island.tsx'
 import { usePageLoaded } from '#ui/use-page-loaded.ts'
@@ -38,12 +37,10 @@ export function Deferred() {
  */
 export function DeferredRequests() {
   return usePageLoaded() ? (
-    <ErrorBoundary contentName={partNames.requests} className={belowHeader}>
+    <ErrorBoundary contentName={partNames.requests} place="header">
       <Suspense>
         <WaitingRequests />
       </Suspense>
     </ErrorBoundary>
   ) : null
 }
-
-const belowHeader = css({ position: 'absolute', top: '100%', right: 'gutter', boxShadow: 'lift' })

@@ -2,6 +2,7 @@ import { record as words } from 'virtual:records/messages/site/broken'
 import { paths } from '#content/paths.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
+import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 
@@ -21,12 +22,12 @@ export function ErrorView({ error }: { readonly error: unknown }) {
         {error instanceof Error ? error.message : String(error)}
       </p>
       <p className={css({ color: 'text.2' })}>{words.text}</p>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
+      <Actions>
         <Button onClick={() => location.reload()}>{words.reload}</Button>
         <a href={paths.home} className={button({ variant: 'line' })}>
           {words.home}
         </a>
-      </div>
+      </Actions>
     </section>
   )
 }

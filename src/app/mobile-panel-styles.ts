@@ -45,12 +45,8 @@ export const styles = styleSheet({
     'details[open] > &': { '& > svg': { transform: 'rotate(180deg)' } },
     '&[aria-current=page]::after': {
       content: '""',
-      width: '7px',
-      height: '7px',
-      borderRadius: 'round',
-      background: 'signal',
+      dot: 'signal',
       marginInlineEnd: '0.5rem',
-      _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
     },
   },
   subRow: {

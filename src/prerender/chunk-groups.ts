@@ -10,6 +10,10 @@ const NODE_MODULES = '/node_modules/'
 const CORE = [
   'src/app/start.tsx',
   'src/features/sky/ui/page-head.tsx',
+  'src/ui/section.tsx',
+  'src/ui/section-head.tsx',
+  'src/ui/actions.tsx',
+  'src/ui/closing.tsx',
   'src/ui/image-loading.ts',
   'src/ui/use-raw-search.ts',
   'src/ui/use-one-at-a-time.ts',
@@ -26,8 +30,8 @@ const SHARED = {
   posts: ['src/content/posts.ts'], // apart from the components: a new article changes no script that holds state
   'pause-button': ['src/ui/pause-button.tsx'],
   'contact-details': [
-    'src/sections/contact-details.tsx',
-    'src/sections/copy-email.tsx',
+    'src/ui/contact-details.tsx',
+    'src/features/contact/ui/copy-email.tsx',
     'src/lib/phone-link.ts',
     'virtual:records/pages/contact/office',
   ],
@@ -36,7 +40,7 @@ const SHARED = {
     'src/lib/email.ts',
     'virtual:records/messages/forms',
     'virtual:records/messages/saving/saving',
-    'src/sections/outbox.ts',
+    'src/features/outbox/form-state.ts',
   ],
 } as const
 

@@ -25,10 +25,7 @@ export function pandaWatch(root: string): Plugin {
         timer = setTimeout(regenerate, QUIET_MS)
       }
       watcher.on('all', (_, file) => {
-        if (
-          /src\/(app|features|pages|sections|ui|content\/.*schema)\b.*\.tsx?$/.test(file) &&
-          !file.includes('styled-system')
-        )
+        if (/src\/(app|features|pages|ui|content\/.*schema)\b.*\.tsx?$/.test(file) && !file.includes('styled-system'))
           schedule()
       })
     },

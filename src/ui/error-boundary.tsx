@@ -2,8 +2,8 @@ import { record as words } from 'virtual:records/messages/site/unshown'
 import { Component, type ReactNode } from 'react'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { isTooOldFor } from '#lib/is-too-old-for.ts'
-import { css, cx } from '#styled/css'
 import { Button } from './button.tsx'
+import { styles } from './error-boundary-styles.ts'
 import { restoreFocus } from './restore-focus.ts'
 
 type ErrorBoundaryProps = {
@@ -20,8 +20,8 @@ type ErrorBoundaryProps = {
   readonly onRetry?: () => void
   /** Called after an error of the children themselves, but not after an error that a foreign script has caused. */
   readonly onFail?: () => void
-  /** Positions the error message. */
-  readonly className?: string
+  /** Where the error message stands, if not in place of the content: defaults to the content's own place. */
+  readonly place?: 'page' | 'header' | 'notice' | 'corner'
 }
 
 type State = { readonly failure: { readonly error: unknown } | null }
@@ -58,13 +58,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render() {
-    const { children, contentName = words.this, fallback, className } = this.props
+    const { children, contentName = words.this, fallback, place = 'inline' } = this.props
     const { failure } = this.state
     if (failure === null) return children
     if (fallback) return fallback(failure.error)
     return (
       <div role="alert">
-        <div className={cx(messageBox, className)}>
+        <div className={styles[place]}>
           <p>{fillTemplate(isTooOldFor(failure.error) ? words.tooOld : words.said, { what: contentName })}</p>
           <Button size="sm" variant="line" onClick={this.tryAgain}>
             {words.again}
@@ -74,17 +74,3 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     )
   }
 }
-
-const messageBox = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.75rem 1.5rem',
-  padding: '1rem 1.1rem',
-  background: 'raised',
-  textStyle: 'small',
-  _forced: { border: '1px solid CanvasText' },
-})
-
-/** The margins of an error message in place of a page or a section. */
-export const errorInPage = css({ marginBlock: '10', marginInline: 'gutter' })

@@ -8,3 +8,6 @@ export const screenOnly = css({ _print: { display: 'none' } })
 
 /** For an element that only groups others, which are laid out as if it did not exist. */
 export const displayContents = css({ display: 'contents' })
+
+/** For a line break on wide screens only. */
+export const wideBreak = css({ display: { base: 'none', lg: 'inline' } })

@@ -2,7 +2,7 @@ import { record as errorTexts } from 'virtual:records/messages/site/unshown'
 import { type ComponentType, memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { attempt } from '#lib/attempt.ts'
 import { resource } from '#lib/resource.ts'
-import { ErrorBoundary, errorInPage } from './error-boundary.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { releaseForms } from './forms-before-hydration.ts'
 import { whenPageLoaded } from './use-page-loaded.ts'
 
@@ -81,7 +81,7 @@ export const LazyIsland = memo(function LazyIsland({ island }: { readonly island
   useEffect(() => (wrapper.current ? whenNearView(wrapper.current, island.activate) : undefined), [island])
   useEffect(() => (island.prefetchAfterLoad ? whenPageLoaded(island.prefetch) : undefined), [island])
   return (
-    <ErrorBoundary contentName={errorTexts.part} className={errorInPage}>
+    <ErrorBoundary contentName={errorTexts.part} place="page">
       <div data-island={island.name} ref={wrapper}>
         <Suspense>
           <HydratedIsland island={island} />

@@ -15,9 +15,7 @@ export const styles = styleSheet({
   },
   story: {
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
-    gap: '{spacing.6} {spacing.column}',
+    twelveColumns: true,
     paddingTop: 'clamp(2rem, 4vw, 4rem)',
     paddingBottom: 'section',
   },

@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react'
 import { monthAndYear } from '#lib/dates.ts'
 import { EXPOSURE } from '#lib/engrave/exposure.ts'
 import { pageColumn } from '#ui/layout.ts'
+import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './agency-timeline-styles.ts'
-import { styles as shared } from './shared-styles.ts'
 
 const lastMonth = agencyTimeline.at(-1)?.since || 1
 
@@ -37,10 +37,7 @@ export function AgencyTimeline() {
   return (
     <section aria-labelledby="timeline" className={styles.timeline}>
       <div className={pageColumn}>
-        <div className={shared.sectionHead}>
-          <h2 id="timeline">{words.timeline.heading}</h2>
-          <p>{words.timeline.note}</p>
-        </div>
+        <SectionHead id="timeline" heading={words.timeline.heading} note={words.timeline.note} />
         <div data-listed={isListed ? '' : undefined} className={styles.chart}>
           <img
             src="/art/about-exposure.svg"

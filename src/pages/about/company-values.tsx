@@ -1,17 +1,14 @@
 import { record as words } from 'virtual:records/pages/about'
-import { pageColumn } from '#ui/layout.ts'
+import { Section } from '#ui/section.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './company-values-styles.ts'
-import { styles as shared } from './shared-styles.ts'
 
 /** Renders the values, each with one sentence. */
 export function CompanyValues() {
   const { heading, note, items } = words.values
   return (
-    <section aria-labelledby="values" className={`${pageColumn} ${shared.section}`}>
-      <div className={shared.sectionHead}>
-        <h2 id="values">{heading}</h2>
-        <p>{note}</p>
-      </div>
+    <Section labelledBy="values">
+      <SectionHead id="values" heading={heading} note={note} />
       <ul className={styles.values}>
         {items.map(({ name, text }) => (
           <li key={name} className={styles.value}>
@@ -20,6 +17,6 @@ export function CompanyValues() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

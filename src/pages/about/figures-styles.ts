@@ -17,13 +17,5 @@ export const styles = styleSheet({
     maxWidth: '15rem',
     marginTop: '0.15rem',
   },
-  closing: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'end',
-    gap: '6',
-    marginTop: 'clamp(4rem, 8vw, 8rem)',
-    '& > h2': { textStyle: 'h2' },
-  },
+  closing: { marginTop: 'clamp(4rem, 8vw, 8rem)' },
 })

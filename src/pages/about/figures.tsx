@@ -1,15 +1,15 @@
 import { record as words } from 'virtual:records/pages/about'
 import { paths } from '#content/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { pageColumn } from '#ui/layout.ts'
+import { Closing } from '#ui/closing.tsx'
+import { Section } from '#ui/section.tsx'
 import { styles } from './figures-styles.ts'
-import { styles as shared } from './shared-styles.ts'
 
 /** Renders the agency's figures so far, and a closing question with a link to the contact page. */
 export function Figures() {
   const { question, action } = words.closing
   return (
-    <section aria-labelledby="look" className={`${pageColumn} ${shared.section}`}>
+    <Section labelledBy="look">
       <dl className={styles.figures}>
         {words.figures.map(({ reading, name, text }) => (
           <div key={name} className={styles.figure}>
@@ -20,9 +20,11 @@ export function Figures() {
         ))}
       </dl>
       <div className={styles.closing}>
-        <h2 id="look">{question}</h2>
-        <ButtonLink href={paths.contact}>{action}</ButtonLink>
+        <Closing size="h2">
+          <h2 id="look">{question}</h2>
+          <ButtonLink href={paths.contact}>{action}</ButtonLink>
+        </Closing>
       </div>
-    </section>
+    </Section>
   )
 }

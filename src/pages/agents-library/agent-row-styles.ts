@@ -51,4 +51,5 @@ export const styles = styleSheet({
     gridColumn: { base: '2', '2xl': 'auto' },
     marginTop: { base: '1.1rem', '2xl': '0' },
   },
+  text: { textStyle: 'small', color: 'text.2', textWrap: { lg: 'balance' }, maxWidth: '34rem' },
 })

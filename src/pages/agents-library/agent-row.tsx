@@ -7,7 +7,6 @@ import { badge } from '#styled/recipes/badge.js'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Badge } from '#ui/marks.tsx'
 import { styles } from './agent-row-styles.ts'
-import { styles as shared } from './shared-styles.ts'
 
 /**
  * Returns the id of the button that opens the run dialog of an agent. When the dialog closes, the button gets the
@@ -38,7 +37,7 @@ export function AgentRow({ agent, onRun, onPrompt, onPreload }: AgentRowProps) {
         <h2 id={`agent-${id}`} className={styles.name}>
           {name}
         </h2>
-        <p className={shared.text}>{description}</p>
+        <p className={styles.text}>{description}</p>
         <dl className={styles.needs}>
           <dt>{words.card.needs}</dt>
           <dd>

@@ -1,7 +1,6 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
 export const styles = styleSheet({
-  closing: { position: 'relative', paddingBlock: 'section' },
   closingPanel: {
     position: 'relative',
     display: 'grid',

@@ -7,8 +7,8 @@ import { cx } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
 import { menu } from '#styled/recipes/menu.js'
 import { ButtonLink } from '#ui/button.tsx'
-import { pageColumn } from '#ui/layout.ts'
 import { NewTabIcon } from '#ui/new-tab-icon.tsx'
+import { Section } from '#ui/section.tsx'
 import { useDetailsDismiss } from '#ui/use-dismiss.ts'
 import { styles } from './library-closing-styles.ts'
 
@@ -18,20 +18,18 @@ const menuStyles = menu()
 export function LibraryClosing() {
   const { heading, text, request } = words.closing
   return (
-    <section aria-labelledby="closing" className={styles.closing}>
-      <div className={pageColumn}>
-        <div className={styles.closingPanel}>
-          <div>
-            <h2 id="closing">{heading}</h2>
-            <p>{text}</p>
-          </div>
-          <div className={styles.closingActions}>
-            <ButtonLink href={paths.contact}>{request}</ButtonLink>
-            <KeysMenu />
-          </div>
+    <Section labelledBy="closing">
+      <div className={styles.closingPanel}>
+        <div>
+          <h2 id="closing">{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.closingActions}>
+          <ButtonLink href={paths.contact}>{request}</ButtonLink>
+          <KeysMenu />
         </div>
       </div>
-    </section>
+    </Section>
   )
 }
 

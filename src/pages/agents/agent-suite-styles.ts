@@ -50,12 +50,5 @@ export const styles = styleSheet({
     gap: '0.5rem 1.25rem',
     alignContent: 'start',
     paddingTop: { base: '0.5rem', xl: '0.2rem' },
-    '& > li': {
-      dashed: true,
-      textStyle: 'small',
-      lineHeight: 1.45,
-      color: 'text.2',
-      textWrap: { lg: 'balance' },
-    },
   },
 })

@@ -2,11 +2,10 @@ import { records as agentFields } from 'virtual:records/agents'
 import { record as heading } from 'virtual:records/pages/agents/suite'
 import { starRays } from '#lib/engrave/agent-chart.ts'
 import { slugify } from '#lib/slugify.ts'
-import { cx } from '#styled/css'
-import { pageColumn } from '#ui/layout.ts'
+import { DashedItem } from '#ui/dashed-item.tsx'
+import { Section } from '#ui/section.tsx'
 import { styles } from './agent-suite-styles.ts'
 import { AgentsIcon } from './agents-icon.tsx'
-import { styles as shared } from './shared-styles.ts'
 
 /**
  * Renders all agents by field, or nothing if there are none. Where there is space, the name of a field stays in view
@@ -15,16 +14,14 @@ import { styles as shared } from './shared-styles.ts'
 export function AgentSuite() {
   if (agentFields.length === 0) return null
   return (
-    <section aria-labelledby="suite" className={cx(shared.section, shared.withoutTopPadding)}>
-      <div className={pageColumn}>
-        <h2 id="suite" className={styles.suiteTitle}>
-          {heading}
-        </h2>
-        {agentFields.map((field) => (
-          <Field key={field.id} field={field} />
-        ))}
-      </div>
-    </section>
+    <Section labelledBy="suite" space="below">
+      <h2 id="suite" className={styles.suiteTitle}>
+        {heading}
+      </h2>
+      {agentFields.map((field) => (
+        <Field key={field.id} field={field} />
+      ))}
+    </Section>
   )
 }
 
@@ -59,7 +56,7 @@ function AgentItem({ agent: { title, description, features } }: { readonly agent
       </div>
       <ul className={styles.skills}>
         {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <DashedItem key={feature}>{feature}</DashedItem>
         ))}
       </ul>
     </li>

@@ -1,13 +1,12 @@
 import { record as words } from 'virtual:records/pages/agents/closing'
 import type { MouseEvent } from 'react'
 import { meetingPath } from '#content/paths.ts'
-import { cx } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
+import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { pageColumn } from '#ui/layout.ts'
 import { Trail } from '#ui/marks.tsx'
+import { Section } from '#ui/section.tsx'
 import { styles } from './closing-styles.ts'
-import { styles as shared } from './shared-styles.ts'
 
 const DEMO = '#demo'
 const [first, second] = words.question
@@ -19,23 +18,23 @@ export function AgentsClosing({ onWatch }: { readonly onWatch: () => void }) {
     onWatch()
   }
   return (
-    <section aria-labelledby="closing" className={cx(shared.section, shared.withoutTopPadding)}>
-      <div className={cx(pageColumn, styles.closing)}>
+    <Section labelledBy="closing" space="below">
+      <div className={styles.closing}>
         <h2 id="closing" className={styles.question}>
           {first} <br />
           {second}
         </h2>
         <div>
           <p>{words.text}</p>
-          <div className={shared.actions}>
+          <Actions>
             <ButtonLink href={meetingPath}>{words.start}</ButtonLink>
             <a href={DEMO} className={button({ variant: 'line' })} onClick={replay}>
               {words.watch}
               <Trail tone="inherit" />
             </a>
-          </div>
+          </Actions>
         </div>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { record as words } from 'virtual:records/pages/agents/demo'
 import { AgentTimetable } from '#pages/agents/timetable/agent-timetable.tsx'
-import { pageColumn } from '#ui/layout.ts'
-import { styles as shared } from './shared-styles.ts'
+import { Section } from '#ui/section.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 
 /**
  * Renders the demonstration, in which one job passes from agent to agent. A new `replayCount` starts the demonstration
@@ -9,16 +9,11 @@ import { styles as shared } from './shared-styles.ts'
  */
 export function Demo({ replayCount }: { readonly replayCount: number }) {
   return (
-    <section id="demo" aria-labelledby="demo-heading" className={shared.section}>
-      <div className={pageColumn}>
-        <div className={shared.sectionHead}>
-          <h2 id="demo-heading">{words.heading}</h2>
-          <p className={shared.sectionNote}>{words.text}</p>
-        </div>
-        <div data-below="">
-          <AgentTimetable replayCount={replayCount} />
-        </div>
+    <Section id="demo" labelledBy="demo-heading">
+      <SectionHead id="demo-heading" heading={words.heading} note={words.text} />
+      <div data-below="">
+        <AgentTimetable replayCount={replayCount} />
       </div>
-    </section>
+    </Section>
   )
 }

@@ -4,12 +4,12 @@ import { meetingPath, paths } from '#content/paths.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { AGENT_CHART_HALF_SIDE, agentChartPoint } from '#lib/engrave/agent-chart.ts'
 import { cx } from '#styled/css'
+import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { eagerImage } from '#ui/image-loading.ts'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
 import { styles } from './hero-styles.ts'
-import { styles as shared } from './shared-styles.ts'
 
 const [first, second] = words.heading
 const stars = agentFields.flatMap(({ ring, agents }) =>
@@ -39,12 +39,12 @@ export function AgentsHero() {
         </div>
         <div className={styles.introText}>
           <p>{words.lead}</p>
-          <div className={shared.actions}>
+          <Actions>
             <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
             <ButtonLink variant="line" href={meetingPath}>
               {words.schedule}
             </ButtonLink>
-          </div>
+          </Actions>
           {agentFields.length > 0 && <p className={styles.legend}>{words.key}</p>}
         </div>
       </div>

@@ -1,19 +1,16 @@
 import { records as tiles } from 'virtual:records/integrations'
 import { record as words } from 'virtual:records/pages/agents/integrations'
 import { pageColumn } from '#ui/layout.ts'
+import { SectionHead } from '#ui/section-head.tsx'
 import { AgentsIcon } from './agents-icon.tsx'
 import { styles } from './integrations-styles.ts'
-import { styles as shared } from './shared-styles.ts'
 
 /** Renders the kinds of apps that agents connect to, below a ruler with one tick for each app. */
 export function Integrations() {
   return (
     <section id="integrations" aria-labelledby="integrations-heading" className={styles.integrations}>
       <div className={pageColumn}>
-        <div className={shared.sectionHead}>
-          <h2 id="integrations-heading">{words.heading}</h2>
-          <p className={shared.sectionNote}>{words.text}</p>
-        </div>
+        <SectionHead id="integrations-heading" heading={words.heading} note={words.text} />
         <img
           src="/art/agents-register.svg"
           alt=""

@@ -1,11 +1,9 @@
 import { record as words } from 'virtual:records/pages/agents/outsideChat'
 import { Suspense, use } from 'react'
 import { resource } from '#lib/resource.ts'
-import { cx } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { pageColumn } from '#ui/layout.ts'
+import { Section } from '#ui/section.tsx'
 import { styles } from './outside-chat-styles.ts'
-import { styles as shared } from './shared-styles.ts'
 
 /** Loads the module on demand, because few deployments configure the chat agent of another service. */
 const chatEmbedModule = resource(() => import('#pages/agents/chat-embed/chat-embed.tsx'))
@@ -13,19 +11,17 @@ const chatEmbedModule = resource(() => import('#pages/agents/chat-embed/chat-emb
 /** Renders the chat agent of another service, whose script is at `scriptUrl`. */
 export function OutsideChat({ scriptUrl }: { readonly scriptUrl: string }) {
   return (
-    <section aria-labelledby="outside-chat" className={cx(shared.section, shared.withoutTopPadding)}>
-      <div className={pageColumn}>
-        <div className={styles.chat}>
-          <h2 id="outside-chat">{words.heading}</h2>
-          <p>{words.text}</p>
-          <ErrorBoundary contentName={words.heading} onRetry={chatEmbedModule.clearFailure}>
-            <Suspense>
-              <ChatEmbed scriptUrl={scriptUrl} words={words} />
-            </Suspense>
-          </ErrorBoundary>
-        </div>
+    <Section labelledBy="outside-chat" space="below">
+      <div className={styles.chat}>
+        <h2 id="outside-chat">{words.heading}</h2>
+        <p>{words.text}</p>
+        <ErrorBoundary contentName={words.heading} onRetry={chatEmbedModule.clearFailure}>
+          <Suspense>
+            <ChatEmbed scriptUrl={scriptUrl} words={words} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
-    </section>
+    </Section>
   )
 }
 

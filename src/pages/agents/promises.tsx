@@ -1,29 +1,26 @@
 import { record as words } from 'virtual:records/pages/agents/promises'
 import { css } from '#styled/css'
-import { pageColumn } from '#ui/layout.ts'
+import { Section } from '#ui/section.tsx'
 import { styles } from './promises-styles.ts'
-import { styles as shared } from './shared-styles.ts'
 
 /** Renders what the agency promises for its agents, as figures below a ticked line. */
 export function Promises() {
   return (
-    <section aria-labelledby="promises" className={shared.section}>
-      <div className={pageColumn}>
-        <h2 id="promises" className={css({ srOnly: true })}>
-          {words.heading}
-        </h2>
-        <dl className={styles.promises}>
-          {words.readings.map(({ figure, name }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className={styles.promiseFigure}>
-                <Figure figure={figure} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section labelledBy="promises">
+      <h2 id="promises" className={css({ srOnly: true })}>
+        {words.heading}
+      </h2>
+      <dl className={styles.promises}>
+        {words.readings.map(({ figure, name }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.promiseFigure}>
+              <Figure figure={figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   )
 }
 

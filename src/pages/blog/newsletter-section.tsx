@@ -1,15 +1,15 @@
 import { useSetAtom } from 'jotai'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
-import { saveFormAtom, submitFormAtom } from '#sections/outbox.ts'
+import { saveFormAtom, submitFormAtom } from '#features/outbox/form-state.ts'
 import { css } from '#styled/css'
-import { pageColumn } from '#ui/layout.ts'
+import { Section } from '#ui/section.tsx'
 
 /** Renders the newsletter form on a green panel with a drawing of the sky. */
 export function NewsletterSection() {
   const saveForm = useSetAtom(saveFormAtom)
   const submitForm = useSetAtom(submitFormAtom)
   return (
-    <section aria-labelledby="letter" className={`${pageColumn} ${css({ paddingBottom: 'section' })}`}>
+    <Section labelledBy="letter" space="below">
       <div className={newsletterPanel}>
         <div>
           <h2 id="letter" className={css({ textStyle: 'h2' })}>
@@ -27,7 +27,7 @@ export function NewsletterSection() {
           submit={submitForm}
         />
       </div>
-    </section>
+    </Section>
   )
 }
 

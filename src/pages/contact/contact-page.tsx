@@ -8,12 +8,12 @@ import { config } from '#content/config.ts'
 import { planOpening, serviceName } from '#content/contact.ts'
 import { paths } from '#content/paths.ts'
 import { ContactForm } from '#features/contact/ui/contact-form.tsx'
+import { CopyEmail } from '#features/contact/ui/copy-email.tsx'
+import { saveFormAtom } from '#features/outbox/form-state.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { phoneLink } from '#lib/phone-link.ts'
-import { ContactDetails, ContactLink } from '#sections/contact-details.tsx'
-import { CopyEmail } from '#sections/copy-email.tsx'
-import { saveFormAtom } from '#sections/outbox.ts'
 import { button } from '#styled/recipes/button.js'
+import { ContactDetails, ContactLink } from '#ui/contact-details.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { HeadingDot, Trail } from '#ui/marks.tsx'
@@ -27,9 +27,13 @@ export const meta: PageMeta = {
   canonical: paths.contact,
 }
 
-const meeting = island('meeting', () => import('#sections/meeting.tsx').then((module) => module.MeetingSection), {
-  prefetchAfterLoad: true,
-})
+const meeting = island(
+  'meeting',
+  () => import('#features/meeting/ui/meeting-section.tsx').then((module) => module.MeetingSection),
+  {
+    prefetchAfterLoad: true,
+  },
+)
 
 /** Loads the meeting section at once, for a visitor who navigates to the page. */
 export function prepare() {

@@ -2,8 +2,7 @@ import { styleSheet } from '#ui/style-sheet.ts'
 
 /** The list of agents beside a heading that stays in view. */
 export const styles = styleSheet({
-  /** A section that continues the dark background. */
-  darkSection: { position: 'relative', paddingBottom: 'part', background: 'ground.deep', scrollMarginTop: '7rem' },
+  columns: { twelveColumns: true },
   agentsHead: {
     gridColumn: { base: '1 / -1', lg: '1 / 5' },
     display: 'grid',
@@ -15,10 +14,10 @@ export const styles = styleSheet({
     '& > h2': { textStyle: 'h2' },
     '& > p': { color: 'text.2' },
   },
-  agentsColumn: { gridColumn: { base: '1 / -1', lg: '6 / -1' }, minWidth: '0' },
-  agentsList: {
-    display: { sm: 'block' },
-    borderBottom: { sm: '1px solid {colors.line}' },
+  agentsColumn: {
+    gridColumn: { base: '1 / -1', lg: '6 / -1' },
+    minWidth: '0',
+    '& > ul': { display: { sm: 'block' }, borderBottom: { sm: '1px solid {colors.line}' } },
   },
   agentRow: {
     position: 'relative',

@@ -5,17 +5,16 @@ import { paths } from '#content/paths.ts'
 import { SnapRow } from '#pages/home/snap-row/snap-row.tsx'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
-import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { Trail } from '#ui/marks.tsx'
 import { styles } from './agents-teaser-styles.ts'
-import { styles as shared } from './middle-section-styles.ts'
+import { HomeSection } from './home-section.tsx'
 
 /** Renders a list of some agents. Each item links to the page of all agents. */
 export function AgentsTeaser() {
   return (
-    <section id="agents" aria-labelledby="agents-heading" className={styles.darkSection}>
-      <div className={`${pageColumn} ${shared.columnGrid}`}>
+    <HomeSection id="agents" look="darkBelow">
+      <div className={styles.columns}>
         <div className={styles.agentsHead}>
           <h2 id="agents-heading">{words.heading}</h2>
           <p>{words.lead}</p>
@@ -24,7 +23,7 @@ export function AgentsTeaser() {
           </ButtonLink>
         </div>
         <div className={styles.agentsColumn}>
-          <SnapRow itemName="agent" labelledBy="agents-heading" count={records.length} className={styles.agentsList}>
+          <SnapRow itemName="agent" labelledBy="agents-heading" count={records.length}>
             {records.map(({ name, text, icon }) => {
               const Icon = icons[icon]
               return (
@@ -45,6 +44,6 @@ export function AgentsTeaser() {
           </SnapRow>
         </div>
       </div>
-    </section>
+    </HomeSection>
   )
 }

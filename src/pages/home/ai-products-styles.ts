@@ -1,15 +1,15 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
 export const styles = styleSheet({
-  /** The first section with the dark background after the galaxy. The sections that continue it are `darkSection`. */
-  firstDarkSection: { position: 'relative', paddingBlock: 'part', background: 'ground.deep' },
   products: {
-    display: { sm: 'grid' },
-    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
-    gap: { sm: '{spacing.7} {spacing.column}' },
-    '& > li': { position: 'relative', display: 'grid', alignContent: 'start', gap: '0.7rem' },
-    '& h3': { textStyle: 'title' },
-    '& h3 + p': { textStyle: 'small', color: 'text.2', textWrap: 'pretty' },
+    '& > ul': {
+      display: { sm: 'grid' },
+      gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+      gap: { sm: '{spacing.7} {spacing.column}' },
+      '& > li': { position: 'relative', display: 'grid', alignContent: 'start', gap: '0.7rem' },
+      '& h3': { textStyle: 'title' },
+      '& h3 + p': { textStyle: 'small', color: 'text.2', textWrap: 'pretty' },
+    },
   },
   productPicture: {
     position: 'relative',

@@ -1,26 +1,17 @@
 import { record as words } from 'virtual:records/pages/home/aiProducts'
 import { SnapRow } from '#pages/home/snap-row/snap-row.tsx'
-import { pageColumn } from '#ui/layout.ts'
-import { Link } from '#ui/link.tsx'
-import { Trail } from '#ui/marks.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './ai-products-styles.ts'
-import { styles as shared } from './lower-section-styles.ts'
+import { CardLink } from './card-link.tsx'
+import { HomeSection } from './home-section.tsx'
 
 /** Renders the AI products, each with a drawing, its features, and a link to its place on the agents page. */
 export function AiProducts() {
   return (
-    <section id="ai-products" aria-labelledby="ai-products-heading" className={styles.firstDarkSection}>
-      <div className={pageColumn}>
-        <div className={shared.sectionHead}>
-          <h2 id="ai-products-heading">{words.heading}</h2>
-          <p>{words.lead}</p>
-        </div>
-        <SnapRow
-          itemName="AI product"
-          labelledBy="ai-products-heading"
-          count={words.items.length}
-          className={styles.products}
-        >
+    <HomeSection id="ai-products" look="darkAround">
+      <SectionHead id="ai-products-heading" heading={words.heading} note={words.lead} />
+      <div className={styles.products}>
+        <SnapRow itemName="AI product" labelledBy="ai-products-heading" count={words.items.length}>
           {words.items.map(({ slug, title, description, features, href }) => (
             <li key={slug}>
               <div className={styles.productPicture}>
@@ -34,10 +25,7 @@ export function AiProducts() {
                 />
               </div>
               <h3>
-                <Link href={href} className={shared.cardLink}>
-                  <span>{title}</span>
-                  <Trail tone="signal" />
-                </Link>
+                <CardLink href={href} name={title} />
               </h3>
               <p>{description}</p>
               <ul className={styles.features}>
@@ -49,6 +37,6 @@ export function AiProducts() {
           ))}
         </SnapRow>
       </div>
-    </section>
+    </HomeSection>
   )
 }

@@ -1,10 +1,10 @@
 import { record as words } from 'virtual:records/pages/home/questions'
 import { paths } from '#content/paths.ts'
 import { accordion } from '#styled/recipes/accordion.js'
+import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { pageColumn } from '#ui/layout.ts'
 import { styles } from './asked-questions-styles.ts'
-import { styles as shared } from './lower-section-styles.ts'
+import { HomeSection } from './home-section.tsx'
 
 const accordionStyles = accordion()
 
@@ -12,16 +12,16 @@ const accordionStyles = accordion()
 export function AskedQuestions() {
   if (words.shown.length === 0) return null
   return (
-    <section id="questions" aria-labelledby="questions-heading" className={shared.nextSection}>
-      <div className={`${pageColumn} ${styles.questions}`}>
+    <HomeSection id="questions" look="below">
+      <div className={styles.questions}>
         <div className={styles.questionsHead}>
           <h2 id="questions-heading">{words.heading}</h2>
           <p>{words.lead}</p>
-          <div className={shared.actions}>
+          <Actions>
             <ButtonLink variant="line" href={paths.contact}>
               {words.contact}
             </ButtonLink>
-          </div>
+          </Actions>
         </div>
         <div className={accordionStyles.root}>
           {words.shown.map(({ id, title, answer, link }) => (
@@ -42,6 +42,6 @@ export function AskedQuestions() {
           ))}
         </div>
       </div>
-    </section>
+    </HomeSection>
   )
 }

@@ -30,11 +30,6 @@ export const styles = styleSheet({
     _plain: { display: 'none' },
   },
   image: { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' },
-  video: {
-    position: 'absolute',
-    inset: '0',
-    '& > video': { width: '100%', height: '100%', objectFit: 'cover' },
-  },
   lineDrawing: { position: 'absolute', inset: '0', width: '100%', height: '100%', zIndex: 2 },
   /**
    * The layer of the callouts on the picture. It is as large as the uncropped picture, so that the positions of the
@@ -68,12 +63,6 @@ export const styles = styleSheet({
     color: 'text.2',
     textStyle: 'small',
     '& b': { display: 'block', textStyle: 'title', color: 'text' },
-  },
-  pause: {
-    position: 'absolute',
-    zIndex: 3,
-    right: 'gutter',
-    bottom: 'clamp(1rem, 5vw, 5rem)',
   },
   /** The text of the section, in front of the picture but behind the pause button. */
   galaxyWords: {

@@ -1,12 +1,12 @@
 import { record as words } from 'virtual:records/pages/home/journey'
 import { paths } from '#content/paths.ts'
 import { GalaxyVideo } from '#pages/home/galaxy-video/galaxy-video.tsx'
+import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { pageColumn } from '#ui/layout.ts'
+import { pageColumn, wideBreak } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
 import { GALAXY_SIZE } from './galaxy-size.ts'
 import { styles } from './galaxy-styles.ts'
-import { styles as shared } from './opening-styles.ts'
 
 const { callouts } = words
 const [first, second] = words.heading
@@ -29,7 +29,7 @@ export function Galaxy() {
           decoding="async"
           className={styles.image}
         />
-        <GalaxyVideo videoClass={styles.video} buttonClass={styles.pause} />
+        <GalaxyVideo />
         <svg
           viewBox={`0 0 ${GALAXY_SIZE.width} ${GALAXY_SIZE.height}`}
           preserveAspectRatio="xMidYMid slice"
@@ -80,7 +80,7 @@ export function Galaxy() {
       </div>
       <div className={`${pageColumn} ${styles.galaxyWords}`}>
         <h2 id="journey-heading" className={styles.galaxyHeading}>
-          {first} <br className={shared.wideBreak} />
+          {first} <br className={wideBreak} />
           {second}
           <HeadingDot />
         </h2>
@@ -91,9 +91,9 @@ export function Galaxy() {
             </li>
           ))}
         </ul>
-        <div className={shared.actions}>
+        <Actions>
           <ButtonLink href={paths.contact}>{words.action}</ButtonLink>
-        </div>
+        </Actions>
       </div>
     </section>
   )

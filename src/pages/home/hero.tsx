@@ -2,11 +2,11 @@ import { record as words } from 'virtual:records/pages/home/hero'
 import { paths } from '#content/paths.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { Terminal } from '#pages/home/terminal/terminal.tsx'
+import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { pageColumn } from '#ui/layout.ts'
+import { pageColumn, wideBreak } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
 import { styles } from './hero-styles.ts'
-import { styles as shared } from './opening-styles.ts'
 
 const [first, second] = words.heading
 
@@ -20,7 +20,7 @@ export function HomeHero() {
       <HeadSky />
       <div className={`${pageColumn} ${styles.heroContent}`}>
         <h1 className={styles.heading}>
-          {first} <br className={shared.wideBreak} />
+          {first} <br className={wideBreak} />
           {second}
           <HeadingDot />
         </h1>
@@ -32,7 +32,7 @@ export function HomeHero() {
                 <li key={term}>{term}</li>
               ))}
             </ul>
-            <div className={shared.actions}>
+            <Actions>
               <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
               <ButtonLink variant="line" href="#meeting">
                 {words.meet}
@@ -40,7 +40,7 @@ export function HomeHero() {
               <ButtonLink variant="quiet" href={paths.services}>
                 {words.explore}
               </ButtonLink>
-            </div>
+            </Actions>
           </div>
           <Terminal />
         </div>

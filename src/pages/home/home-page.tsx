@@ -40,7 +40,7 @@ const islands = [
   island('refer-teaser', () => import('./refer-teaser.tsx').then((module) => module.ReferTeaser)),
   island('asked-questions', () => import('./asked-questions.tsx').then((module) => module.AskedQuestions)),
   island('sunrise', () => import('./sunrise.tsx').then((module) => module.Sunrise)),
-  island('meeting', () => import('#sections/meeting.tsx').then((module) => module.MeetingSection), {
+  island('meeting', () => import('#features/meeting/ui/meeting-section.tsx').then((module) => module.MeetingSection), {
     prefetchAfterLoad: true,
   }),
 ]

@@ -2,10 +2,10 @@ import { record as words } from 'virtual:records/pages/home/mission'
 import { paths } from '#content/paths.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { css } from '#styled/css'
+import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
-import { styles as shared } from './lower-section-styles.ts'
 import { styles } from './mission-styles.ts'
 
 const [linkText, linkContext] = words.more
@@ -22,13 +22,13 @@ export function Mission() {
         </h2>
         <div className={styles.missionText}>
           <p>{words.text}</p>
-          <div className={shared.actions}>
+          <Actions>
             <ButtonLink href={paths.agents}>{words.join}</ButtonLink>
             <ButtonLink variant="line" href={paths.about}>
               {linkText}
               <span className={css({ srOnly: true })}>{` ${linkContext}`}</span>
             </ButtonLink>
-          </div>
+          </Actions>
         </div>
       </div>
     </section>

@@ -2,11 +2,13 @@ import { styleSheet } from '#ui/style-sheet.ts'
 
 export const styles = styleSheet({
   roster: {
-    '--card': '9.5rem',
-    display: { sm: 'grid' },
-    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
-    rowGap: { sm: 'clamp(2rem, 3.5vw, 3.5rem)' },
-    columnGap: { sm: 'clamp(1.25rem, 3vw, 3.25rem)', mdToLg: '4' },
+    '& > ul': {
+      '--card': '9.5rem',
+      display: { sm: 'grid' },
+      gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+      rowGap: { sm: 'clamp(2rem, 3.5vw, 3.5rem)' },
+      columnGap: { sm: 'clamp(1.25rem, 3vw, 3.25rem)', mdToLg: '4' },
+    },
   },
   persona: {
     display: { sm: 'grid', md: 'block' },

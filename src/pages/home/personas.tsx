@@ -2,8 +2,8 @@ import { record as personasIntro } from 'virtual:records/pages/home/personas'
 import { records as personas } from 'virtual:records/personas'
 import { slugify } from '#lib/slugify.ts'
 import { SnapRow } from '#pages/home/snap-row/snap-row.tsx'
-import { pageColumn } from '#ui/layout.ts'
-import { styles as shared } from './lower-section-styles.ts'
+import { SectionHead } from '#ui/section-head.tsx'
+import { HomeSection } from './home-section.tsx'
 import { styles } from './personas-styles.ts'
 
 /**
@@ -13,13 +13,10 @@ import { styles } from './personas-styles.ts'
 export function Personas() {
   if (personas.length === 0) return null
   return (
-    <section id="roster" aria-labelledby="roster-heading" className={shared.darkSection}>
-      <div className={pageColumn}>
-        <div className={shared.sectionHead}>
-          <h2 id="roster-heading">{personasIntro.heading}</h2>
-          <p>{personasIntro.text}</p>
-        </div>
-        <SnapRow itemName="role" labelledBy="roster-heading" count={personas.length} className={styles.roster}>
+    <HomeSection id="roster" look="darkBelow">
+      <SectionHead id="roster-heading" heading={personasIntro.heading} note={personasIntro.text} />
+      <div className={styles.roster}>
+        <SnapRow itemName="role" labelledBy="roster-heading" count={personas.length}>
           {personas.map(({ name, role, star }) => (
             <li key={name} className={styles.persona}>
               <img
@@ -37,6 +34,6 @@ export function Personas() {
           ))}
         </SnapRow>
       </div>
-    </section>
+    </HomeSection>
   )
 }

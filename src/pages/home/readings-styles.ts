@@ -1,5 +1,4 @@
 import { styleSheet } from '#ui/style-sheet.ts'
-import { sectionHead } from '#ui/theme/section-heads.ts'
 
 export const styles = styleSheet({
   /**
@@ -7,9 +6,6 @@ export const styles = styleSheet({
    * extends beyond the page.
    */
   section: { position: 'relative', paddingBlock: 'part', overflowX: 'clip' },
-  sectionHead: { ...sectionHead, marginBottom: 'partHead' },
-  sectionHeading: { textStyle: 'h2' },
-  sectionNote: { color: 'text.2' },
   readings: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
@@ -38,8 +34,7 @@ export const styles = styleSheet({
     },
   },
   scaleLabels: {
-    display: 'flex',
-    justifyContent: 'space-between',
+    spread: true,
     textStyle: 'data',
     color: 'text.3',
     marginBottom: { base: '0.75rem', lg: '2.25rem' },

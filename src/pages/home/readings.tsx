@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { portsAtom } from '#platform/ports.ts'
 import { pageColumn } from '#ui/layout.ts'
+import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './readings-styles.ts'
 
 /**
@@ -22,12 +23,7 @@ export function Readings() {
   return (
     <section id="readings" aria-labelledby="readings-heading" className={styles.section}>
       <div className={pageColumn}>
-        <div className={styles.sectionHead}>
-          <h2 id="readings-heading" className={styles.sectionHeading}>
-            {words.heading}
-          </h2>
-          <p className={styles.sectionNote}>{words.note}</p>
-        </div>
+        <SectionHead id="readings-heading" heading={words.heading} note={words.note} />
         <dl ref={list} className={styles.readings}>
           {words.items.map(({ name, value, unit, most }) => (
             <div key={name}>

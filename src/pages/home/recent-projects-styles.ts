@@ -2,16 +2,18 @@ import { styleSheet } from '#ui/style-sheet.ts'
 
 export const styles = styleSheet({
   projects: {
-    display: { sm: 'grid' },
-    gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
-    gap: { sm: 'column' },
-    // two projects share one row, and a single project is larger
-    '&:has(> :nth-last-child(2):first-child)': { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } },
-    '& > li': { position: 'relative', display: 'grid', alignContent: 'start', gap: '0.4rem' },
-    '& > li:only-child': { gridColumn: '1 / -1', maxWidth: '40rem' },
-    '& h3': { textStyle: 'h3' },
-    '& h3 + p': { textStyle: 'data', color: 'text.3' },
-    '& p + p': { textStyle: 'small', color: 'text.2', textWrap: 'pretty' },
+    '& > ul': {
+      display: { sm: 'grid' },
+      gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+      gap: { sm: 'column' },
+      // two projects share one row, and a single project is larger
+      '&:has(> :nth-last-child(2):first-child)': { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } },
+      '& > li': { position: 'relative', display: 'grid', alignContent: 'start', gap: '0.4rem' },
+      '& > li:only-child': { gridColumn: '1 / -1', maxWidth: '40rem' },
+      '& h3': { textStyle: 'h3' },
+      '& h3 + p': { textStyle: 'data', color: 'text.3' },
+      '& p + p': { textStyle: 'small', color: 'text.2', textWrap: 'pretty' },
+    },
   },
   cover: {
     overflow: 'hidden',

@@ -2,12 +2,12 @@ import { record as words } from 'virtual:records/pages/home/projects'
 import { paths } from '#content/paths.ts'
 import { withBoundArticles } from '#lib/line-breaks.ts'
 import { SnapRow } from '#pages/home/snap-row/snap-row.tsx'
+import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { lazyImage } from '#ui/image-loading.ts'
-import { pageColumn } from '#ui/layout.ts'
-import { Link } from '#ui/link.tsx'
-import { Trail } from '#ui/marks.tsx'
-import { styles as shared } from './lower-section-styles.ts'
+import { SectionHead } from '#ui/section-head.tsx'
+import { CardLink } from './card-link.tsx'
+import { HomeSection } from './home-section.tsx'
 import { styles } from './recent-projects-styles.ts'
 
 /** The widths of a cover: a third of the page from 640 px, and about 17rem on narrower screens. */
@@ -17,18 +17,10 @@ const SIZES = '(min-width: 640px) 33vw, 17rem'
 export function RecentProjects() {
   if (words.shown.length === 0) return null
   return (
-    <section id="projects" aria-labelledby="projects-heading" className={shared.section}>
-      <div className={pageColumn}>
-        <div className={shared.sectionHead}>
-          <h2 id="projects-heading">{words.heading}</h2>
-          <p>{words.lead}</p>
-        </div>
-        <SnapRow
-          itemName="project"
-          labelledBy="projects-heading"
-          count={words.shown.length}
-          className={styles.projects}
-        >
+    <HomeSection id="projects" look="around">
+      <SectionHead id="projects-heading" heading={words.heading} note={words.lead} />
+      <div className={styles.projects}>
+        <SnapRow itemName="project" labelledBy="projects-heading" count={words.shown.length}>
           {words.shown.map(({ slug, title, client, text, cover }) => (
             <li key={slug}>
               <div className={styles.cover}>
@@ -42,22 +34,19 @@ export function RecentProjects() {
                 />
               </div>
               <h3>
-                <Link href={`${paths.projects}#${slug}`} className={shared.cardLink}>
-                  <span>{withBoundArticles(title)}</span>
-                  <Trail tone="signal" />
-                </Link>
+                <CardLink href={`${paths.projects}#${slug}`} name={withBoundArticles(title)} />
               </h3>
               <p>{client}</p>
               <p>{text}</p>
             </li>
           ))}
         </SnapRow>
-        <div className={shared.actions}>
-          <ButtonLink variant="line" href={paths.projects}>
-            {words.all}
-          </ButtonLink>
-        </div>
       </div>
-    </section>
+      <Actions>
+        <ButtonLink variant="line" href={paths.projects}>
+          {words.all}
+        </ButtonLink>
+      </Actions>
+    </HomeSection>
   )
 }

@@ -4,11 +4,10 @@ import { chatAppLink } from '#content/chat-app.ts'
 import { paths } from '#content/paths.ts'
 import { referralExample } from '#content/refer-example.ts'
 import { css } from '#styled/css'
+import { Actions } from '#ui/actions.tsx'
 import { ButtonLink, ExternalButtonLink } from '#ui/button.tsx'
-import { pageColumn } from '#ui/layout.ts'
-import { Link } from '#ui/link.tsx'
-import { Trail } from '#ui/marks.tsx'
-import { styles as shared } from './lower-section-styles.ts'
+import { CardLink } from './card-link.tsx'
+import { HomeSection } from './home-section.tsx'
 import { styles } from './refer-teaser-styles.ts'
 
 const { heading, lead, text, action, elsewhere } = words
@@ -20,8 +19,8 @@ const [linkText, linkContext] = words.more
  */
 export function ReferTeaser() {
   return (
-    <section id="refer" aria-labelledby="refer-heading" className={shared.nextSection}>
-      <div className={`${pageColumn} ${styles.refer}`}>
+    <HomeSection id="refer" look="below">
+      <div className={styles.refer}>
         <div aria-hidden="true" className={styles.sector}>
           <img src="/art/home-referral.svg" width="460" height="460" alt="" loading="lazy" decoding="async" />
           <p>
@@ -33,29 +32,26 @@ export function ReferTeaser() {
           <h2 id="refer-heading">{heading}</h2>
           <p>{lead}</p>
           <p>{text}</p>
-          <div className={shared.actions}>
+          <Actions>
             <ExternalButtonLink href={chatAppLink(message)}>{action}</ExternalButtonLink>
             <ButtonLink variant="line" href={paths.refer}>
               {linkText}
               <span className={css({ srOnly: true })}>{` ${linkContext}`}</span>
             </ButtonLink>
-          </div>
+          </Actions>
         </div>
       </div>
-      <div className={`${pageColumn} ${styles.furtherLinks}`}>
+      <div className={styles.furtherLinks}>
         <h3>{elsewhere.heading}</h3>
         <ul>
           {elsewhere.links.map((link) => (
             <li key={link.href}>
-              <Link href={link.href} className={shared.cardLink}>
-                <span>{link.name}</span>
-                <Trail tone="signal" />
-              </Link>
+              <CardLink href={link.href} name={link.name} />
               <p>{link.text}</p>
             </li>
           ))}
         </ul>
       </div>
-    </section>
+    </HomeSection>
   )
 }

@@ -15,13 +15,13 @@ export function ServicesCarousel() {
   return (
     <section id="services" aria-labelledby="services-heading" className={styles.services}>
       <Carousel
+        headingId="services-heading"
+        heading={heading}
         itemName="service"
         itemsName="services"
         items={serviceCards}
         renderCard={(service, isCopy) => <Card key={service.href} service={service} isCopy={isCopy} />}
-      >
-        <h2 id="services-heading">{heading}</h2>
-      </Carousel>
+      />
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import { record as words } from 'virtual:records/pages/home/firstLight'
 import { paths } from '#content/paths.ts'
+import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
-import { styles as shared } from './lower-section-styles.ts'
 import { styles } from './sunrise-styles.ts'
 
 /** Renders a closing question and two links in front of a sunrise, which ends the night of the page. */
@@ -17,12 +17,12 @@ export function Sunrise() {
           <HeadingDot />
         </h2>
         <p>{words.text}</p>
-        <div className={shared.actions}>
+        <Actions>
           <ButtonLink href={paths.contact}>{words.touch}</ButtonLink>
           <ButtonLink variant="line" href={paths.services}>
             {words.services}
           </ButtonLink>
-        </div>
+        </Actions>
       </div>
     </section>
   )

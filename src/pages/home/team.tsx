@@ -1,7 +1,7 @@
 import { type Member, socialNames, team, teamIntro } from '#content/team.ts'
 import { initialsOf, slugify } from '#lib/slugify.ts'
-import { pageColumn } from '#ui/layout.ts'
-import { styles as shared } from './lower-section-styles.ts'
+import { SectionHead } from '#ui/section-head.tsx'
+import { HomeSection } from './home-section.tsx'
 import { styles } from './team-styles.ts'
 
 /** How many people are side by side on a wide page. A single person has the text beside the portrait. */
@@ -10,37 +10,32 @@ const columns = team.length < 3 ? team.length : team.length % 3 === 0 ? 3 : 4
 /** Renders the team. Each person has a photograph, or else a sky drawn from the name, and links to profiles. */
 export function Team() {
   return (
-    <section id="team" aria-labelledby="team-heading" className={shared.section}>
-      <div className={pageColumn}>
-        <div className={shared.sectionHead}>
-          <h2 id="team-heading">{teamIntro.heading}</h2>
-          <p>{teamIntro.text}</p>
-        </div>
-        <ul data-columns={columns === 3 ? undefined : columns} className={styles.team}>
-          {team.map((member) => (
-            <li key={member.name} className={styles.member}>
-              <div aria-hidden="true" className={styles.portrait}>
-                <img
-                  src={member.photo?.src ?? `/art/home-team-${slugify(member.name)}.svg`}
-                  srcSet={member.photo?.srcSet}
-                  sizes={member.photo && '(min-width: 760px) 33vw, 8.5rem'}
-                  width="480"
-                  height="600"
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                />
-                {!member.photo && <b>{initialsOf(member.name)}</b>}
-              </div>
-              <h3>{member.name}</h3>
-              <p>{member.role}</p>
-              <p>{member.bio}</p>
-              <SocialLinks member={member} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HomeSection id="team" look="around">
+      <SectionHead id="team-heading" heading={teamIntro.heading} note={teamIntro.text} />
+      <ul data-columns={columns === 3 ? undefined : columns} className={styles.team}>
+        {team.map((member) => (
+          <li key={member.name} className={styles.member}>
+            <div aria-hidden="true" className={styles.portrait}>
+              <img
+                src={member.photo?.src ?? `/art/home-team-${slugify(member.name)}.svg`}
+                srcSet={member.photo?.srcSet}
+                sizes={member.photo && '(min-width: 760px) 33vw, 8.5rem'}
+                width="480"
+                height="600"
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+              {!member.photo && <b>{initialsOf(member.name)}</b>}
+            </div>
+            <h3>{member.name}</h3>
+            <p>{member.role}</p>
+            <p>{member.bio}</p>
+            <SocialLinks member={member} />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
   )
 }
 

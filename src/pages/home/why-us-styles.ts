@@ -1,36 +1,28 @@
-import type { SystemStyleObject } from '@pandacss/dev'
 import { styleSheet } from '#ui/style-sheet.ts'
-
-const pictureLabel: SystemStyleObject = {
-  position: 'absolute',
-  textStyle: 'data',
-  lineHeight: 1,
-  color: 'text.2',
-  transform: 'translate(-50%, -50%)',
-}
 
 /** The reasons beside two panels with drawings. */
 export const styles = styleSheet({
+  columns: { twelveColumns: true },
   whyText: {
     gridColumn: { base: '1 / -1', xl: '1 / 7' },
     minWidth: '0',
     '& > h2': { textStyle: 'h2', marginBottom: 'clamp(1.5rem, 5vw, 4rem)' },
-  },
-  whyReasons: {
-    display: { sm: 'grid' },
-    gridTemplateColumns: { sm: '1fr 1fr' },
-    gap: { sm: '2.5rem {spacing.column}' },
-    paddingRight: { xl: '6' },
-    '& > li': {
-      display: 'grid',
-      gap: '0.4rem',
-      alignContent: 'start',
-      paddingLeft: { smDown: '4' },
-      borderLeft: { smDown: '1px solid {colors.line}' },
+    '& > ul': {
+      display: { sm: 'grid' },
+      gridTemplateColumns: { sm: '1fr 1fr' },
+      gap: { sm: '2.5rem {spacing.column}' },
+      paddingRight: { xl: '6' },
+      '& > li': {
+        display: 'grid',
+        gap: '0.4rem',
+        alignContent: 'start',
+        paddingLeft: { smDown: '4' },
+        borderLeft: { smDown: '1px solid {colors.line}' },
+      },
+      '& > li > svg': { width: '1.75rem', height: '1.75rem', color: 'cold', marginBottom: '0.6rem' },
+      '& h3': { textStyle: 'title' },
+      '& p': { textStyle: 'small', color: 'text.2', textWrap: 'pretty' },
     },
-    '& > li > svg': { width: '1.75rem', height: '1.75rem', color: 'cold', marginBottom: '0.6rem' },
-    '& h3': { textStyle: 'title' },
-    '& p': { textStyle: 'small', color: 'text.2', textWrap: 'pretty' },
   },
   whyPanels: {
     gridColumn: { base: '1 / -1', xl: '7 / -1' },
@@ -63,17 +55,23 @@ export const styles = styleSheet({
     marginInline: 'auto',
     marginBottom: { xs: '1.25rem' },
     '& > img': { width: '100%', height: 'auto' },
-  },
-  whyDialLabel: {
-    ...pictureLabel,
-    '&:nth-of-type(1)': { left: '50%', top: '19%' },
-    '&:nth-of-type(2)': { left: '80%', top: '50%' },
-    '&:nth-of-type(3)': { left: '50%', top: '81%' },
-    '&:nth-of-type(4)': { left: '20.5%', top: '50%' },
-  },
-  whyCurveLabel: {
-    ...pictureLabel,
-    '&:nth-of-type(1)': { left: '7%', top: '29%', transform: 'none' },
-    '&:nth-of-type(2)': { right: '7%', top: '5%', transform: 'none' },
+    '& > span': {
+      position: 'absolute',
+      textStyle: 'data',
+      lineHeight: 1,
+      color: 'text.2',
+      transform: 'translate(-50%, -50%)',
+    },
+    '&[data-kind=dial] > span': {
+      '&:nth-of-type(1)': { left: '50%', top: '19%' },
+      '&:nth-of-type(2)': { left: '80%', top: '50%' },
+      '&:nth-of-type(3)': { left: '50%', top: '81%' },
+      '&:nth-of-type(4)': { left: '20.5%', top: '50%' },
+    },
+    '&[data-kind=curve] > span': {
+      transform: 'none',
+      '&:nth-of-type(1)': { left: '7%', top: '29%' },
+      '&:nth-of-type(2)': { right: '7%', top: '5%' },
+    },
   },
 })

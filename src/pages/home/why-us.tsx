@@ -1,29 +1,23 @@
 import { icons } from 'virtual:icons/pages/home'
 import { record as words } from 'virtual:records/pages/home/why'
 import { SnapRow } from '#pages/home/snap-row/snap-row.tsx'
-import { pageColumn } from '#ui/layout.ts'
-import { styles as shared } from './middle-section-styles.ts'
+import { HomeSection } from './home-section.tsx'
 import { styles } from './why-us-styles.ts'
 
 /** The two reasons that have a drawing, and the labels on each drawing. */
 const panels = [
-  { ...words.support, art: '/art/home-day-dial.svg', labels: ['24', '6', '12', '18'], className: styles.whyDialLabel },
-  { ...words.roi, art: '/art/home-break-even.svg', className: styles.whyCurveLabel },
+  { ...words.support, art: '/art/home-day-dial.svg', labels: ['24', '6', '12', '18'], kind: 'dial' },
+  { ...words.roi, art: '/art/home-break-even.svg', kind: 'curve' },
 ] as const
 
 /** Renders the reasons to choose us, and two further reasons that have a drawing. */
 export function WhyUs() {
   return (
-    <section id="why" aria-labelledby="why-heading" className={shared.nextSection}>
-      <div className={`${pageColumn} ${shared.columnGrid}`}>
+    <HomeSection id="why" look="below">
+      <div className={styles.columns}>
         <div className={styles.whyText}>
           <h2 id="why-heading">{words.heading}</h2>
-          <SnapRow
-            itemName="reason"
-            labelledBy="why-heading"
-            count={words.benefits.length}
-            className={styles.whyReasons}
-          >
+          <SnapRow itemName="reason" labelledBy="why-heading" count={words.benefits.length}>
             {words.benefits.map(({ icon, name, text }) => {
               const Icon = icons[icon]
               return (
@@ -37,14 +31,12 @@ export function WhyUs() {
           </SnapRow>
         </div>
         <div className={styles.whyPanels}>
-          {panels.map(({ name, text, art, labels, className }) => (
+          {panels.map(({ name, text, art, labels, kind }) => (
             <div key={name} className={styles.whyPanel}>
-              <div aria-hidden="true" className={styles.whyPicture}>
+              <div aria-hidden="true" data-kind={kind} className={styles.whyPicture}>
                 <img src={art} alt="" width="340" height="340" loading="lazy" decoding="async" />
                 {labels.map((label) => (
-                  <span key={label} className={className}>
-                    {label}
-                  </span>
+                  <span key={label}>{label}</span>
                 ))}
               </div>
               <h3>{name}</h3>
@@ -53,6 +45,6 @@ export function WhyUs() {
           ))}
         </div>
       </div>
-    </section>
+    </HomeSection>
   )
 }

@@ -1,7 +1,6 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
 export const styles = styleSheet({
-  closing: { position: 'relative', paddingBlock: 'section' },
   heading: { textStyle: 'h2' },
   lead: { textStyle: 'lead', color: 'text.2', marginTop: '5', maxWidth: '34rem' },
   // aligns the three buttons, however long the texts above them are
@@ -17,9 +16,7 @@ export const styles = styleSheet({
   text: { textStyle: 'small', color: 'text.2', textWrap: 'pretty', maxWidth: '24rem', marginBottom: '4' },
   link: {
     color: 'text',
-    textDecoration: 'underline',
-    textDecorationColor: 'signal',
-    textUnderlineOffset: '0.25em',
+    underlined: 'signal',
     paddingBlock: '0.35rem',
     overflowWrap: 'anywhere',
   },

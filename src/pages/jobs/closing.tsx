@@ -1,9 +1,9 @@
 import { record as words } from 'virtual:records/pages/jobs'
 import { config } from '#content/config.ts'
+import { CopyEmail } from '#features/contact/ui/copy-email.tsx'
 import { phoneLink } from '#lib/phone-link.ts'
-import { CopyEmail } from '#sections/copy-email.tsx'
 import { Columns } from '#ui/columns.tsx'
-import { pageColumn } from '#ui/layout.ts'
+import { Section } from '#ui/section.tsx'
 import { ApplyLink } from './apply-link.tsx'
 import { styles } from './closing-styles.ts'
 
@@ -11,42 +11,40 @@ import { styles } from './closing-styles.ts'
 export function JobsClosing() {
   const { heading, lead, write, call, mail } = words.end
   return (
-    <section aria-labelledby="end" className={styles.closing}>
-      <div className={pageColumn}>
-        <h2 id="end" className={styles.heading}>
-          {heading}
-        </h2>
-        <p className={styles.lead}>{lead}</p>
-        <Columns>
-          <li className={styles.way}>
-            <h3 className={styles.name}>{write.name}</h3>
-            <p className={styles.text}>{write.text}</p>
-            <ApplyLink position={words.general} />
-          </li>
-          <li className={styles.way}>
-            <h3 className={styles.name}>{call.name}</h3>
-            <p className={styles.text}>
-              {call.text}{' '}
-              <a href={phoneLink(config.phone)} className={styles.link}>
-                {config.phone.replaceAll(' ', '\u00a0')}
-              </a>
-              .
-            </p>
-            <ApplyLink position={words.general} label={call.action} variant="line" />
-          </li>
-          <li className={styles.way}>
-            <h3 className={styles.name}>{mail.name}</h3>
-            <p className={styles.text}>
-              {mail.text}{' '}
-              <a href={`mailto:${config.email}`} className={styles.link}>
-                {config.email}
-              </a>
-              .
-            </p>
-            <CopyEmail>{mail.action}</CopyEmail>
-          </li>
-        </Columns>
-      </div>
-    </section>
+    <Section labelledBy="end">
+      <h2 id="end" className={styles.heading}>
+        {heading}
+      </h2>
+      <p className={styles.lead}>{lead}</p>
+      <Columns>
+        <li className={styles.way}>
+          <h3 className={styles.name}>{write.name}</h3>
+          <p className={styles.text}>{write.text}</p>
+          <ApplyLink position={words.general} />
+        </li>
+        <li className={styles.way}>
+          <h3 className={styles.name}>{call.name}</h3>
+          <p className={styles.text}>
+            {call.text}{' '}
+            <a href={phoneLink(config.phone)} className={styles.link}>
+              {config.phone.replaceAll(' ', '\u00a0')}
+            </a>
+            .
+          </p>
+          <ApplyLink position={words.general} label={call.action} variant="line" />
+        </li>
+        <li className={styles.way}>
+          <h3 className={styles.name}>{mail.name}</h3>
+          <p className={styles.text}>
+            {mail.text}{' '}
+            <a href={`mailto:${config.email}`} className={styles.link}>
+              {config.email}
+            </a>
+            .
+          </p>
+          <CopyEmail>{mail.action}</CopyEmail>
+        </li>
+      </Columns>
+    </Section>
   )
 }

@@ -18,8 +18,7 @@ export const styles = styleSheet({
   license: { textStyle: 'data', color: 'text.2' },
   licenseTerms: { borderTop: '1px solid {colors.line}', '&:last-child': { borderBottom: '1px solid {colors.line}' } },
   summary: {
-    display: 'flex',
-    justifyContent: 'space-between',
+    spread: true,
     alignItems: 'center',
     gap: '4',
     minHeight: '4rem',

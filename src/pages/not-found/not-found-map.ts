@@ -84,7 +84,7 @@ export const starMap = {
     textStyle: 'row',
     whiteSpace: 'nowrap',
     textShadow: '0 0 .2em {colors.ground}, 0 0 .4em {colors.ground}',
-    _hover: { textDecoration: 'underline', textDecorationColor: 'signal', textUnderlineOffset: '0.25em' },
+    _hover: { underlined: 'signal' },
   }),
   gap: css({
     position: { base: 'relative', lg: 'absolute' },

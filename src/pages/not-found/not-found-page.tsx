@@ -3,6 +3,7 @@ import { paths } from '#content/paths.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { missingPaths } from '#lib/engrave/missing.ts'
 import { css } from '#styled/css'
+import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
@@ -40,12 +41,12 @@ export function Page() {
         </h1>
         <div className={intro}>
           <p className={css({ textStyle: 'lead', color: 'text.2' })}>{words.lead}</p>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
+          <Actions>
             <ButtonLink href={paths.home}>{words.home}</ButtonLink>
             <ButtonLink variant="quiet" href={paths.contact}>
               {words.tell}
             </ButtonLink>
-          </div>
+          </Actions>
         </div>
         <nav aria-label={words.map} className={starMap.frame}>
           <svg

@@ -60,7 +60,7 @@ export const relatedLink = css({
   textStyle: 'label',
   textWrap: 'balance',
   minHeight: 'tap',
-  _hover: { textDecoration: 'underline', textDecorationColor: 'signal', textUnderlineOffset: '0.2em' },
+  _hover: { underlined: 'signal' },
   '& img': { width: '6rem', height: '3.75rem', objectFit: 'cover', background: 'plate' },
 })
 export const signature = css({

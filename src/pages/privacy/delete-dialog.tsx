@@ -6,6 +6,7 @@ import { isUnsent } from '#features/outbox/snapshot.ts'
 import { emptyOutboxAtom, outboxAtom, refreshAtom } from '#features/outbox/state.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
+import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
@@ -55,14 +56,14 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
         ))}
       </ul>
       <p>{deletion.stays}</p>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+      <Actions>
         <Button data-autofocus aria-disabled={isDeleting || undefined} onClick={close}>
           {deletion.keep}
         </Button>
         <Button variant="line" aria-disabled={isDeleting || undefined} onClick={(press) => void once(confirm, press)}>
           {isDeleting ? deletion.deleting : deletion.confirm}
         </Button>
-      </div>
+      </Actions>
     </Dialog>
   )
 }

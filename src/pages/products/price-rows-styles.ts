@@ -5,16 +5,6 @@ const marks = (colour: string) =>
   `repeating-linear-gradient(90deg, ${colour} 0 1px, transparent 1px calc(100% / var(--marks)))`
 
 export const styles = styleSheet({
-  prices: { position: 'relative', paddingBlock: 'section' },
-  pricesHead: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
-    gap: '{spacing.4} {spacing.column}',
-    alignItems: 'end',
-    marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
-  },
-  heading: { textStyle: 'h2', gridColumn: { lg: '1 / 9' } },
-  note: { color: 'text.2', gridColumn: { lg: '9 / -1' }, textWrap: { lg: 'balance' } },
   rows: { display: 'grid', gap: '4px' },
   row: {
     position: 'relative',

@@ -7,8 +7,9 @@ import {
 } from '#content/products-page.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
-import { pageColumn } from '#ui/layout.ts'
 import { Badge } from '#ui/marks.tsx'
+import { Section } from '#ui/section.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './price-rows-styles.ts'
 
 const { prices } = words
@@ -43,49 +44,42 @@ const labelPosition = (dollars: number) => ({
  */
 export function PriceRows() {
   return (
-    <section aria-labelledby="prices" className={styles.prices}>
-      <div className={pageColumn}>
-        <div className={styles.pricesHead}>
-          <h2 id="prices" className={styles.heading}>
-            {prices.heading}
-          </h2>
-          <p className={styles.note}>{prices.note}</p>
-        </div>
-        <ul data-full={isToScale ? undefined : ''} className={styles.rows}>
-          {productsWithDetails.map(({ id, name, price, label, dollars, marks = dollars }) => (
-            <li key={id} data-popular={label ? '' : undefined} className={styles.row} style={rowStyle(dollars, marks)}>
-              <div className={styles.plan}>
-                <h3 className={styles.planName}>{name}</h3>
-                {label && (
-                  <Badge>
-                    <i aria-hidden="true" className={styles.badgeDot} />
-                    {label}
-                  </Badge>
-                )}
-              </div>
-              <p className={styles.price}>
-                {price} <small>{prices.unit}</small>
-              </p>
-              <ButtonLink variant={label ? 'signal' : 'line'} href={planEnquiryPath(id)}>
-                <span>
-                  {prices.action}
-                  <span className={css({ srOnly: true })}>{` for ${name}`}</span>
-                </span>
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-        <div aria-hidden="true" className={styles.scale}>
-          <img src="/art/products-rule.svg" alt="" width="1312" height="24" loading="lazy" decoding="async" />
-          <p>
-            {labelledPrices.map((dollars) => (
-              <span key={dollars} style={labelPosition(dollars)}>
-                ${dollars}
+    <Section labelledBy="prices">
+      <SectionHead id="prices" heading={prices.heading} note={prices.note} />
+      <ul data-full={isToScale ? undefined : ''} className={styles.rows}>
+        {productsWithDetails.map(({ id, name, price, label, dollars, marks = dollars }) => (
+          <li key={id} data-popular={label ? '' : undefined} className={styles.row} style={rowStyle(dollars, marks)}>
+            <div className={styles.plan}>
+              <h3 className={styles.planName}>{name}</h3>
+              {label && (
+                <Badge>
+                  <i aria-hidden="true" className={styles.badgeDot} />
+                  {label}
+                </Badge>
+              )}
+            </div>
+            <p className={styles.price}>
+              {price} <small>{prices.unit}</small>
+            </p>
+            <ButtonLink variant={label ? 'signal' : 'line'} href={planEnquiryPath(id)}>
+              <span>
+                {prices.action}
+                <span className={css({ srOnly: true })}>{` for ${name}`}</span>
               </span>
-            ))}
-          </p>
-        </div>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden="true" className={styles.scale}>
+        <img src="/art/products-rule.svg" alt="" width="1312" height="24" loading="lazy" decoding="async" />
+        <p>
+          {labelledPrices.map((dollars) => (
+            <span key={dollars} style={labelPosition(dollars)}>
+              ${dollars}
+            </span>
+          ))}
+        </p>
       </div>
-    </section>
+    </Section>
   )
 }

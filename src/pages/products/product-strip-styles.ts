@@ -66,12 +66,5 @@ export const styles = styleSheet({
     display: 'grid',
     gap: '2',
     marginTop: '3',
-    '& > li': {
-      dashed: true,
-      textStyle: 'small',
-      lineHeight: 1.45,
-      color: 'text.2',
-      textWrap: { lg: 'balance' },
-    },
   },
 })

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { productsWithDetails, productsPageContent as words } from '#content/products-page.ts'
 import { cx } from '#styled/css'
+import { DashedItem } from '#ui/dashed-item.tsx'
 import { eagerImage, lazyImage } from '#ui/image-loading.ts'
 import { pageColumn } from '#ui/layout.ts'
 import { styles } from './product-strip-styles.ts'
@@ -38,7 +39,7 @@ export function ProductStrip() {
               <p className={styles.promise}>{promise}</p>
               <ul className={styles.features}>
                 {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
+                  <DashedItem key={feature}>{feature}</DashedItem>
                 ))}
               </ul>
             </div>

@@ -3,13 +3,13 @@ import { records as products } from 'virtual:records/products'
 import { paths } from '#content/paths.ts'
 import { productsPageContent as words } from '#content/products-page.ts'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
-import { css, cx } from '#styled/css'
+import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
-import { pageColumn } from '#ui/layout.ts'
+import { Closing } from '#ui/closing.tsx'
+import { Section } from '#ui/section.tsx'
 import type { PageMeta } from '../page.ts'
 import { PriceRows } from './price-rows.tsx'
 import { ProductStrip } from './product-strip.tsx'
-import { styles } from './products-page-styles.ts'
 
 /** The text before and after the price in the question. All characters of the price are in the typeface of figures. */
 const [beforePrice, afterPrice] = words.closing.question.split(packagesFrom)
@@ -33,21 +33,21 @@ export function Page() {
           <PriceRows />
         </>
       )}
-      <section aria-labelledby="custom" className={styles.closing}>
-        <div className={cx(pageColumn, styles.closingRow)}>
+      <Section labelledBy="custom" space="below">
+        <Closing size="h3">
           <div>
-            <h2 id="custom" className={styles.question}>
+            <h2 id="custom">
               {beforePrice}
               <span className={css({ fontFamily: 'body' })}>{packagesFrom}</span>
               {afterPrice}
             </h2>
-            <p className={styles.closingText}>{words.closing.text}</p>
+            <p>{words.closing.text}</p>
           </div>
           <ButtonLink variant="line" href={paths.contact}>
             {words.closing.action}
           </ButtonLink>
-        </div>
-      </section>
+        </Closing>
+      </Section>
     </>
   )
 }

@@ -7,13 +7,6 @@ import { styleSheet } from '#ui/style-sheet.ts'
 const halfRow =
   '&:nth-child(5n+4), &:nth-child(5n+5), &:nth-child(5n+1):nth-last-child(2), &:nth-child(5n+1):nth-last-child(3), &:nth-child(5n+2):nth-last-child(2)'
 
-const underline = {
-  textDecoration: 'underline',
-  textDecorationColor: 'signal',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.18em',
-} as const
-
 export const styles = styleSheet({
   card: {
     position: 'relative',
@@ -23,8 +16,8 @@ export const styles = styleSheet({
     gridColumn: { lg: 'span 2' },
     [halfRow]: { gridColumn: { lg: 'span 3' } },
     scrollMarginTop: '7rem',
-    _hover: { '& h2': underline },
-    '&:target h2': underline,
+    _hover: { '& h2': { underlined: 'signal' } },
+    '&:target h2': { underlined: 'signal' },
   },
   cover: {
     display: 'block',

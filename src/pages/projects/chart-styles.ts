@@ -58,7 +58,7 @@ export const styles = styleSheet({
       _hover: revealedName,
       _focusVisible: revealedName,
     },
-    _hover: { textDecoration: 'underline', textDecorationColor: 'signal', textUnderlineOffset: '0.3em' },
+    _hover: { underlined: 'signal' },
     _focusVisible: { outlineOffset: '-4px' },
   },
   note: { textStyle: 'data', color: 'text.3', marginTop: '5', textWrap: 'pretty' },

@@ -3,7 +3,9 @@ import { chatAppLink } from '#content/chat-app.ts'
 import { config } from '#content/config.ts'
 import { phoneLink } from '#lib/phone-link.ts'
 import { button } from '#styled/recipes/button.js'
+import { Actions } from '#ui/actions.tsx'
 import { ExternalButtonLink } from '#ui/button.tsx'
+import { Closing } from '#ui/closing.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Trail } from '#ui/marks.tsx'
 import { styles } from './closing-styles.ts'
@@ -12,15 +14,17 @@ import { styles } from './closing-styles.ts'
 export function ReferClosing() {
   return (
     <section aria-labelledby="who" className={styles.closing}>
-      <div className={`${pageColumn} ${styles.closingRow}`}>
-        <h2 id="who">{words.closing}</h2>
-        <div className={styles.actions}>
-          <ExternalButtonLink href={chatAppLink(words.message)}>{words.action}</ExternalButtonLink>
-          <a href={phoneLink(config.phone)} className={button({ variant: 'line' })}>
-            {words.call.replaceAll(' ', '\u00a0')}
-            <Trail />
-          </a>
-        </div>
+      <div className={pageColumn}>
+        <Closing size="mega">
+          <h2 id="who">{words.closing}</h2>
+          <Actions>
+            <ExternalButtonLink href={chatAppLink(words.message)}>{words.action}</ExternalButtonLink>
+            <a href={phoneLink(config.phone)} className={button({ variant: 'line' })}>
+              {words.call.replaceAll(' ', '\u00a0')}
+              <Trail />
+            </a>
+          </Actions>
+        </Closing>
       </div>
     </section>
   )

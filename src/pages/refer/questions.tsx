@@ -1,7 +1,7 @@
 import { record as words } from 'virtual:records/pages/refer'
 import { cx } from '#styled/css'
 import { accordion } from '#styled/recipes/accordion.js'
-import { pageColumn } from '#ui/layout.ts'
+import { Section } from '#ui/section.tsx'
 import { styles } from './questions-styles.ts'
 
 const accordionStyles = accordion()
@@ -9,24 +9,26 @@ const accordionStyles = accordion()
 /** Renders the questions as native disclosures, which open without a script. The first disclosure is open initially. */
 export function ReferQuestions() {
   return (
-    <section aria-labelledby="questions" className={`${pageColumn} ${styles.questions}`}>
-      <h2 id="questions">{words.questions.heading}</h2>
-      <div className={cx(accordionStyles.root, styles.questionList)}>
-        {words.questions.items.map(({ name, text }, index) => (
-          <details key={name} open={index === 0} className={cx(accordionStyles.item, styles.question)}>
-            <summary className={accordionStyles.trigger}>
-              <h3>{name}</h3>
-              <i aria-hidden="true" className={accordionStyles.plus} />
-            </summary>
-            <div className={accordionStyles.content}>
-              <p className={styles.answer}>
-                <Answer text={text} />
-              </p>
-            </div>
-          </details>
-        ))}
+    <Section labelledBy="questions">
+      <div className={styles.questions}>
+        <h2 id="questions">{words.questions.heading}</h2>
+        <div className={cx(accordionStyles.root, styles.questionList)}>
+          {words.questions.items.map(({ name, text }, index) => (
+            <details key={name} open={index === 0} className={cx(accordionStyles.item, styles.question)}>
+              <summary className={accordionStyles.trigger}>
+                <h3>{name}</h3>
+                <i aria-hidden="true" className={accordionStyles.plus} />
+              </summary>
+              <div className={accordionStyles.content}>
+                <p className={styles.answer}>
+                  <Answer text={text} />
+                </p>
+              </div>
+            </details>
+          ))}
+        </div>
       </div>
-    </section>
+    </Section>
   )
 }
 

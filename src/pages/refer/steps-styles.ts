@@ -3,16 +3,12 @@ import { styleSheet } from '#ui/style-sheet.ts'
 const stepMarker = {
   content: '""',
   position: 'absolute',
-  width: '15px',
-  height: '15px',
-  borderRadius: 'round',
-  border: '1.5px solid {colors.text}',
+  stepRing: '15px',
   background: 'ground',
 } as const
 
 /** The steps along a line, which is horizontal from 760 px and vertical on narrower screens. */
 export const styles = styleSheet({
-  section: { position: 'relative', paddingTop: 'section' },
   sectionHeading: { textStyle: 'h2' },
   steps: {
     position: 'relative',

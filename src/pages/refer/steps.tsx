@@ -1,6 +1,6 @@
 import { record as words } from 'virtual:records/pages/refer'
 import { paymentDays } from '#content/refer-example.ts'
-import { pageColumn } from '#ui/layout.ts'
+import { Section } from '#ui/section.tsx'
 import { styles } from './steps-styles.ts'
 
 const steps = words.steps.items
@@ -9,7 +9,7 @@ const days = Array.from({ length: paymentDays }, (_, day) => day + 1)
 /** Renders the steps along a line. The last step has a mark for each business day until the payment. */
 export function Steps() {
   return (
-    <section aria-labelledby="steps" className={`${pageColumn} ${styles.section}`}>
+    <Section labelledBy="steps" space="above">
       <h2 id="steps" className={styles.sectionHeading}>
         {words.steps.heading}
       </h2>
@@ -22,7 +22,7 @@ export function Steps() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }
 

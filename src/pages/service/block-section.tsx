@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockHead } from '#content/service-pages.ts'
 import { pageColumn } from '#ui/layout.ts'
-import { BlockHeading } from './block-heading.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './block-section-styles.ts'
 
 type Background = 'ember' | 'indigo' | 'slate' | 'patina' | 'deep'
@@ -17,7 +17,7 @@ export function BlockSection({ block, children, background }: SectionProps) {
       {...(background && { 'data-ink': background })}
     >
       <div className={pageColumn}>
-        <BlockHeading block={block} />
+        <SectionHead id={`${block.id}-heading`} heading={block.heading} note={block.note} />
         {children}
       </div>
     </section>

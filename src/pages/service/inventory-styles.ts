@@ -1,4 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
+import { nameAndFigure } from './name-and-figure.ts'
 
 const rule = '1px solid {colors.line}'
 
@@ -9,10 +10,7 @@ export const styles = styleSheet({
     columnGap: 'clamp(2rem, 5vw, 5rem)',
   },
   inventoryItem: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', _largeText: 'minmax(0, 1fr)' },
-    gap: '{spacing.1} {spacing.4}',
-    alignItems: 'baseline',
+    ...nameAndFigure,
     alignContent: 'start',
     borderTop: rule,
     paddingBlock: '1.25rem 1.75rem',

@@ -1,4 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
+import { nameAndFigure } from './name-and-figure.ts'
 
 const rule = '1px solid color-mix(in srgb, {colors.cold} 22%, transparent)'
 
@@ -12,8 +13,7 @@ export const styles = styleSheet({
     paddingBottom: '2',
     '& > span:last-child': {
       gridColumn: '2',
-      display: 'flex',
-      justifyContent: 'space-between',
+      spread: true,
       textStyle: 'data',
       color: 'text.3',
       // the labels have no width, so that the inner ones are centred on the quarters of the day
@@ -30,10 +30,7 @@ export const styles = styleSheet({
     borderTop: rule,
     paddingBlock: '1.15rem',
     '& > div': {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', _largeText: 'minmax(0, 1fr)' },
-      gap: '{spacing.1} {spacing.4}',
-      alignItems: 'baseline',
+      ...nameAndFigure,
     },
     '& h3': { textStyle: 'title' },
     '& h3 + p': { textStyle: 'data', color: 'cold' },

@@ -35,10 +35,7 @@ export const styles = styleSheet({
     lineHeight: 1.25,
     textWrap: 'balance',
     _hover: {
-      textDecoration: 'underline',
-      textDecorationColor: 'signal',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '0.18em',
+      underlined: 'signal',
     },
   },
 })

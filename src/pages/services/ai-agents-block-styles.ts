@@ -1,4 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
+import { glyphStyle } from './glyph-style.ts'
 
 /** The panel above the rows that links to the AI agents: its drawing, name, sentence and link. */
 export const styles = styleSheet({
@@ -16,12 +17,7 @@ export const styles = styleSheet({
     marginInline: { base: 'calc(-1 * {spacing.gutter})', sm: '0' },
     background: 'plate',
     _forced: { border: '1px solid CanvasText' },
-    '& > img': {
-      width: { base: '2.25rem', lg: '3rem' },
-      height: 'auto',
-      opacity: 0.85,
-      _forced: { opacity: 1, background: 'ground', forcedColorAdjust: 'none' },
-    },
+    '& > img': glyphStyle,
     '& > p': { gridColumn: { base: '1 / -1', lg: '2' } },
     '& > a': { gridColumn: { base: '1 / -1', lg: '3' }, gridRow: { lg: '1 / 3' } },
   },

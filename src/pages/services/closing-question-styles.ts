@@ -11,12 +11,4 @@ export const styles = styleSheet({
     background: STONE,
     paddingBlock: 'clamp(2.5rem, 4vw, 4rem) clamp(3.5rem, 6vw, 6rem)',
   },
-  closingRow: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: '{spacing.5} {spacing.7}',
-  },
-  question: { textStyle: 'h3', maxWidth: '25em' },
 })

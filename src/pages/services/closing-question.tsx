@@ -1,7 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { servicesPageContent as words } from '#content/services.ts'
-import { cx } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
+import { Closing } from '#ui/closing.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { styles } from './closing-question-styles.ts'
 
@@ -11,12 +11,14 @@ const [question, invitation] = words.closing.question
 export function ClosingQuestion() {
   return (
     <section aria-labelledby="which" className={styles.closing}>
-      <div className={cx(pageColumn, styles.closingRow)}>
-        <h2 id="which" className={styles.question}>
-          {question} <br />
-          {invitation}
-        </h2>
-        <ButtonLink href={paths.contact}>{words.closing.action}</ButtonLink>
+      <div className={pageColumn}>
+        <Closing size="h3">
+          <h2 id="which">
+            {question} <br />
+            {invitation}
+          </h2>
+          <ButtonLink href={paths.contact}>{words.closing.action}</ButtonLink>
+        </Closing>
       </div>
     </section>
   )

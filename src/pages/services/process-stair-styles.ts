@@ -19,15 +19,6 @@ const stepIndexRules = Object.fromEntries(
 /** The process drawn as a stair. */
 export const styles = styleSheet({
   process: { position: 'relative', paddingTop: 'section', overflow: 'clip' },
-  processHead: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
-    gap: '{spacing.4} {spacing.column}',
-    alignItems: 'end',
-    marginBottom: 'clamp(2rem, 1.2rem + 2.5vw, 4rem)',
-  },
-  heading: { textStyle: 'h2', gridColumn: { lg: '1 / 9' }, maxWidth: '13em' },
-  note: { color: 'text.2', gridColumn: { lg: '9 / -1' }, textWrap: { lg: 'balance' } },
   stair: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

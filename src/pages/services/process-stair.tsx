@@ -1,6 +1,7 @@
 import { servicesPageContent as words } from '#content/services.ts'
 import { cx } from '#styled/css'
 import { pageColumn } from '#ui/layout.ts'
+import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './process-stair-styles.ts'
 
 /**
@@ -10,11 +11,8 @@ import { styles } from './process-stair-styles.ts'
 export function ProcessStair() {
   return (
     <section aria-labelledby="process" className={styles.process}>
-      <div className={cx(pageColumn, styles.processHead)}>
-        <h2 id="process" className={styles.heading}>
-          {words.process.heading}
-        </h2>
-        <p className={styles.note}>{words.process.note}</p>
+      <div className={pageColumn}>
+        <SectionHead id="process" heading={words.process.heading} note={words.process.note} />
       </div>
       <ol className={cx(pageColumn, styles.stair)}>
         {words.process.steps.map(({ name, text }) => (

@@ -1,4 +1,5 @@
 import { styleSheet } from '#ui/style-sheet.ts'
+import { glyphStyle } from './glyph-style.ts'
 
 /** The services as rows that open, and the content of these rows. */
 export const styles = styleSheet({
@@ -30,18 +31,10 @@ export const styles = styleSheet({
     cursor: 'pointer',
     scrollMarginTop: '6rem',
     '&::-webkit-details-marker': { display: 'none' },
-    '& > img': {
-      width: { base: '2.25rem', lg: '3rem' },
-      height: 'auto',
-      opacity: 0.85,
-      _forced: { opacity: 1, background: 'ground', forcedColorAdjust: 'none' },
-    },
+    '& > img': glyphStyle,
     _hover: {
       '& h2': {
-        textDecoration: 'underline',
-        textDecorationColor: 'signal',
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '0.2em',
+        underlined: 'signal',
       },
     },
   },

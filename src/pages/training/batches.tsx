@@ -8,11 +8,10 @@ import {
   trainingPageContent as words,
 } from '#content/training.ts'
 import { lazyImage } from '#ui/image-loading.ts'
-import { pageColumn } from '#ui/layout.ts'
+import { Section } from '#ui/section.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './batches-styles.ts'
 import { PresetLink } from './preset-link.tsx'
-import { TrainingSectionHead } from './section-head.tsx'
-import { styles as shared } from './shared-styles.ts'
 import { useBatchStatuses } from './use-batch-statuses.ts'
 
 type BatchesProps = {
@@ -28,38 +27,36 @@ export function Batches({ batches: givenBatches }: BatchesProps) {
   const batches = useBatchStatuses(givenBatches)
   const { heading, begunHeading, note, starts: startsOn, began, priceNote } = words.batches
   return (
-    <section aria-labelledby="batches" className={shared.section}>
-      <div className={pageColumn}>
-        <TrainingSectionHead id="batches" heading={hasUpcomingBatch(batches) ? heading : begunHeading} note={note} />
-        {batches.length > 0 && <TimeAxis />}
-        <ul>
-          {batches.map(({ name, starts, date, duration, mode, price, isBegun }, index) => (
-            <li key={name} className={styles.batch}>
-              <div>
-                <h3 className={styles.batchName}>{name}</h3>
-                <p className={styles.batchText}>{batchBars[index]?.text}</p>
-              </div>
-              <div className={styles.schedule}>
-                <i aria-hidden="true" style={barStyle(batchBars[index]?.bar)} />
-                <p style={{ left: batchBars[index]?.bar.words }}>
-                  <span>{isBegun ? began : startsOn}</span> <time dateTime={starts}>{date}</time>, {duration}, {mode}
-                </p>
-              </div>
-              <div className={styles.enrolment}>
-                <span className={styles.price}>{price}</span>
-                <PresetLink
-                  action={isBegun ? words.waitlist : words.enroll}
-                  batch={{ name, choice: batchChoice({ name, date, isBegun }) }}
-                  variant="line"
-                  size="sm"
-                />
-              </div>
-            </li>
-          ))}
-        </ul>
-        {batches.length > 0 && <p className={styles.priceNote}>{priceNote}</p>}
-      </div>
-    </section>
+    <Section labelledBy="batches" space="below">
+      <SectionHead id="batches" heading={hasUpcomingBatch(batches) ? heading : begunHeading} note={note} />
+      {batches.length > 0 && <TimeAxis />}
+      <ul>
+        {batches.map(({ name, starts, date, duration, mode, price, isBegun }, index) => (
+          <li key={name} className={styles.batch}>
+            <div>
+              <h3 className={styles.batchName}>{name}</h3>
+              <p className={styles.batchText}>{batchBars[index]?.text}</p>
+            </div>
+            <div className={styles.schedule}>
+              <i aria-hidden="true" style={barStyle(batchBars[index]?.bar)} />
+              <p style={{ left: batchBars[index]?.bar.words }}>
+                <span>{isBegun ? began : startsOn}</span> <time dateTime={starts}>{date}</time>, {duration}, {mode}
+              </p>
+            </div>
+            <div className={styles.enrolment}>
+              <span className={styles.price}>{price}</span>
+              <PresetLink
+                action={isBegun ? words.waitlist : words.enroll}
+                batch={{ name, choice: batchChoice({ name, date, isBegun }) }}
+                variant="line"
+                size="sm"
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {batches.length > 0 && <p className={styles.priceNote}>{priceNote}</p>}
+    </Section>
   )
 }
 

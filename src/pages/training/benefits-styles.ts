@@ -1,7 +1,6 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
 export const styles = styleSheet({
-  benefits: { position: 'relative', paddingBlock: 'section' },
   benefitList: {
     display: 'grid',
     gridTemplateColumns: {

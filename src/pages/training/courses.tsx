@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react'
 import { trainingCourses, trainingPageContent as words } from '#content/training.ts'
-import { pageColumn } from '#ui/layout.ts'
 import { Moon } from '#ui/moon.tsx'
+import { Section } from '#ui/section.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './courses-styles.ts'
-import { TrainingSectionHead } from './section-head.tsx'
-import { styles as shared } from './shared-styles.ts'
 
 /** Sets as many rows as the longest course has topics, so that the topics of all courses line up. */
 const gridStyle = { '--topics': Math.max(...trainingCourses.map(({ topics }) => topics.length)) } as CSSProperties
@@ -15,29 +14,27 @@ const gridStyle = { '--topics': Math.max(...trainingCourses.map(({ topics }) => 
  */
 export function Courses() {
   return (
-    <section aria-labelledby="courses" className={shared.section}>
-      <div className={pageColumn}>
-        <TrainingSectionHead id="courses" {...words.courses} />
-        <div className={styles.courses} style={gridStyle}>
-          {trainingCourses.map(({ name, text, topics }) => (
-            <article key={name} className={styles.course}>
-              <h3 className={styles.courseName}>{name}</h3>
-              <p className={styles.courseText}>{text}</p>
-              <ol>
-                {topics.map((topic, index) => (
-                  <li key={topic.name} className={styles.topic}>
-                    <Moon lit={(index + 1) / topics.length} className={styles.moon} />
-                    <div>
-                      <h4 className={styles.topicName}>{topic.name}</h4>
-                      <p className={styles.topicText}>{topic.text}</p>
-                    </div>
-                  </li>
-                ))}
-              </ol>
-            </article>
-          ))}
-        </div>
+    <Section labelledBy="courses" space="below">
+      <SectionHead id="courses" {...words.courses} />
+      <div className={styles.courses} style={gridStyle}>
+        {trainingCourses.map(({ name, text, topics }) => (
+          <article key={name} className={styles.course}>
+            <h3 className={styles.courseName}>{name}</h3>
+            <p className={styles.courseText}>{text}</p>
+            <ol>
+              {topics.map((topic, index) => (
+                <li key={topic.name} className={styles.topic}>
+                  <Moon lit={(index + 1) / topics.length} className={styles.moon} />
+                  <div>
+                    <h4 className={styles.topicName}>{topic.name}</h4>
+                    <p className={styles.topicText}>{topic.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </article>
+        ))}
       </div>
-    </section>
+    </Section>
   )
 }

@@ -32,7 +32,7 @@ export const styles = styleSheet({
     textStyle: 'lead',
     color: 'text.2',
     maxWidth: '33rem',
-    marginBlock: '1.5rem 2rem',
+    marginBlock: '1.5rem 1rem',
     background: veil,
     boxShadow: `0 0 40px 30px ${veil}`,
   },

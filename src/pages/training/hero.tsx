@@ -1,11 +1,11 @@
 import { enrollChoice, trainingPageContent as words } from '#content/training.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { Globe } from '#pages/training/globe/globe.tsx'
+import { Actions } from '#ui/actions.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
 import { styles } from './hero-styles.ts'
 import { PresetLink } from './preset-link.tsx'
-import { styles as shared } from './shared-styles.ts'
 import { useBatchStatuses } from './use-batch-statuses.ts'
 
 /** Renders the hero: the text with two links to the form, and the turning globe. */
@@ -21,10 +21,10 @@ export function TrainingHero() {
             <HeadingDot />
           </h1>
           <p className={styles.lead}>{words.lead}</p>
-          <div className={shared.actions}>
+          <Actions>
             <PresetLink action={enroll} />
             <PresetLink action={words.start} variant="line" />
-          </div>
+          </Actions>
         </div>
         <Globe />
       </div>

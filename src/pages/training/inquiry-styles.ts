@@ -12,7 +12,7 @@ export const styles = styleSheet({
     textStyle: 'lead',
     color: 'text.2',
     maxWidth: '29rem',
-    marginBlock: '1.25rem 2rem',
+    marginBlock: '1.25rem 1rem',
   },
   form: {
     background: 'plate',

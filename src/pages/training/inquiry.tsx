@@ -2,14 +2,14 @@ import { record as expertMessage } from 'virtual:records/messages/training/exper
 import { useAtomValue, useSetAtom } from 'jotai'
 import { chatAppLink } from '#content/chat-app.ts'
 import { batchChoices, trainingPageContent as words } from '#content/training.ts'
+import { submitFormAtom } from '#features/outbox/form-state.ts'
 import { InquiryForm } from '#features/training-inquiry/ui/inquiry-form.tsx'
-import { submitFormAtom } from '#sections/outbox.ts'
+import { Actions } from '#ui/actions.tsx'
 import { ExternalButtonLink } from '#ui/button.tsx'
-import { pageColumn } from '#ui/layout.ts'
+import { Section } from '#ui/section.tsx'
 import { styles } from './inquiry-styles.ts'
 import { clearPresetAtom, presetAtom } from './preset.ts'
 import { PresetLink } from './preset-link.tsx'
-import { styles as shared } from './shared-styles.ts'
 import { useBatchStatuses } from './use-batch-statuses.ts'
 
 /** Renders the section with the inquiry form, to which the enrol and waitlist links of the page lead. */
@@ -19,24 +19,24 @@ export function InquirySection() {
   const submitForm = useSetAtom(submitFormAtom)
   const batches = batchChoices(useBatchStatuses())
   return (
-    <section aria-labelledby="inquiry-name" className={shared.section}>
-      <div className={`${pageColumn} ${styles.inquiry}`}>
+    <Section labelledBy="inquiry-name" space="below">
+      <div className={styles.inquiry}>
         <div>
           <h2 id="inquiry-name" className={styles.inquiryHeading}>
             {words.inquiry.heading[0]} <span>{words.inquiry.heading[1]}</span>
           </h2>
           <p className={styles.inquiryLead}>{words.inquiry.lead}</p>
-          <div className={shared.actions}>
+          <Actions>
             <PresetLink action={words.waitlist} variant="line" />
             <ExternalButtonLink href={chatAppLink(expertMessage)} variant="quiet">
               {words.expert.label}
             </ExternalButtonLink>
-          </div>
+          </Actions>
         </div>
         <div id="inquiry" className={styles.form}>
           <InquiryForm batches={batches} preset={preset} onPresetApplied={clearPreset} submit={submitForm} />
         </div>
       </div>
-    </section>
+    </Section>
   )
 }

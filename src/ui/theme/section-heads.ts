@@ -10,23 +10,5 @@ export const sectionHead = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: eightAndFour },
   gap: '{spacing.4} {spacing.column}',
   alignItems: 'end',
-  marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
-} as const
-
-/** The same head on the twelve columns of a page. The heading takes the first eight, `sentence` the last four. */
-export const columnHead = {
-  head: {
-    display: { lg: 'grid' },
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    columnGap: 'column',
-    alignItems: 'end',
-    marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
-  },
-  sentence: {
-    gridColumn: '9 / -1',
-    color: 'text.2',
-    textWrap: 'pretty',
-    maxWidth: 'measure',
-    marginTop: { base: '4', lg: '0' },
-  },
+  marginBottom: 'sectionHead',
 } as const

@@ -74,8 +74,8 @@ export const semanticTokens = defineSemanticTokens({
     section: { value: { base: 'clamp(4.5rem, 3rem + 6vw, 8.5rem)', _print: '2rem' } },
     /** The space above and below a section of the home page, smaller on a phone. */
     part: { value: { base: '2.75rem', sm: 'clamp(4.5rem, 3rem + 6vw, 8.5rem)', _print: '2rem' } },
-    /** The space below the heading of such a section, smaller on a phone. */
-    partHead: { value: { base: '1.5rem', sm: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)' } },
+    /** The space below the heading of a section. */
+    sectionHead: { value: { base: '1.5rem', sm: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)' } },
     /** The space at both sides of a page, so that no text is at the edge or under a notch. */
     gutter: {
       value: {

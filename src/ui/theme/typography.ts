@@ -27,7 +27,7 @@ export const textStyles = defineTextStyles({
   h2: {
     value: {
       fontFamily: 'display',
-      fontSize: { base: 'clamp(1.9375rem, 1.4rem + 2.2vw, 3.5rem)', _largeText: '1.375rem' },
+      fontSize: { base: 'min(8.2vw, clamp(1.9375rem, 1.4rem + 2.2vw, 3.5rem))', _largeText: '1.375rem' },
       fontWeight: 310,
       fontStretch: '104%',
       lineHeight: 1.12,

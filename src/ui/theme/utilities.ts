@@ -37,6 +37,53 @@ export const utilities: Utilities = {
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
     }),
   },
+  /** The line under a link, in the given colour. */
+  underlined: {
+    className: 'underlined',
+    values: 'colors',
+    transform: (color: string) => ({
+      textDecoration: 'underline',
+      textDecorationColor: color,
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.25em',
+    }),
+  },
+  /** A button without a box of its own. */
+  plainButton: {
+    className: 'plain-button',
+    values: { type: 'boolean' },
+    transform: () => ({ padding: '0', border: '0', background: 'none', cursor: 'pointer' }),
+  },
+  /** A ring of the given size that marks a step on a line. The element sets its background. */
+  stepRing: {
+    className: 'step-ring',
+    values: { type: 'string' },
+    transform: (size: string) => ({
+      width: size,
+      height: size,
+      borderRadius: 'var(--radii-round)',
+      border: '1.5px solid var(--colors-text)',
+    }),
+  },
+  /** A message with an icon on its left. The element sets the colour of its edge. */
+  messageBox: {
+    className: 'message-box',
+    values: { type: 'boolean' },
+    transform: () => ({
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: '0.25rem 0.9rem',
+      padding: '1rem 1.1rem',
+      background: 'var(--colors-raised)',
+      '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+    }),
+  },
+  /** Two parts at the two ends of a row. */
+  spread: {
+    className: 'spread',
+    values: { type: 'boolean' },
+    transform: () => ({ display: 'flex', justifyContent: 'space-between' }),
+  },
   /** The column of a page: at most 82rem wide, with a gutter on each side. */
   pageColumn: {
     className: 'page-column',
@@ -46,6 +93,17 @@ export const utilities: Utilities = {
       maxWidth: 'calc(var(--sizes-wrap) + 2 * var(--spacing-gutter))',
       marginInline: 'auto',
       paddingInline: 'var(--spacing-gutter)',
+    }),
+  },
+  /** The twelve columns of a page on wide screens, and one column on narrower ones. */
+  twelveColumns: {
+    className: 'twelve-columns',
+    values: { type: 'boolean' },
+    transform: () => ({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 'var(--spacing-6) var(--spacing-column)',
+      '@media (min-width: 56.25rem)': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     }),
   },
   /** A section on the ground of the page, whose sky lies behind its text. */

@@ -3,9 +3,7 @@ import { styleSheet } from '#ui/style-sheet.ts'
 export const styles = styleSheet({
   link: {
     color: 'text',
-    textDecoration: 'underline',
-    textDecorationColor: 'signal',
-    textUnderlineOffset: '0.25em',
+    underlined: 'signal',
     whiteSpace: 'nowrap',
     '& > svg': {
       display: 'inline',

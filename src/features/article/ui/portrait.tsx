@@ -25,7 +25,7 @@ export function Portrait({ name, size, photograph }: PortraitProps) {
             position: 'absolute',
             inset: '0',
             display: 'grid',
-            placeItems: 'center',
+            placeContent: 'center',
             fontWeight: 280,
             fontFamily: 'display',
           })}

@@ -147,10 +147,7 @@ export const table = css({
 })
 
 export const proseLink = css({
-  textDecoration: 'underline',
-  textDecorationColor: 'signal',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
+  underlined: 'signal',
   _hover: { textDecorationThickness: '2px' },
   // links cannot be followed on paper, so their addresses are printed
   _print: { _after: { content: '" (" attr(data-address) ")"', overflowWrap: 'anywhere' } },

@@ -5,7 +5,6 @@ import { headerCountLabel } from '#content/outbox.ts'
 import { loadFailureNotice } from '#platform/load-failure-notice.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { loadOrNull } from '#platform/timeout.ts'
-import { css } from '#styled/css'
 import { outboxCount } from '#styled/recipes/outbox-count.js'
 import '#styled/styles/recipes/outbox-count.css'
 import type { RequestKind } from '#platform/mail.ts'
@@ -81,7 +80,7 @@ export default function WaitingRequests() {
         </button>
       )}
       {isOpen && snapshot && (
-        <ErrorBoundary contentName={outbox.list} className={panelBelowHeader}>
+        <ErrorBoundary contentName={outbox.list} place="header">
           <Suspense>
             <Panel snapshot={snapshot} opener={opener} onDismiss={close} onEdited={goToEditedForm} />
           </Suspense>
@@ -93,5 +92,3 @@ export default function WaitingRequests() {
     </>
   )
 }
-
-const panelBelowHeader = css({ position: 'absolute', top: '100%', right: 'gutter', boxShadow: 'lift' })

@@ -24,16 +24,13 @@ export function MotionSwitch() {
 }
 
 const switchButton = css({
+  plainButton: true,
   display: 'inline-flex',
-  alignItems: 'center',
   gap: '2',
+  alignItems: 'center',
   minHeight: 'tap',
-  padding: '0',
-  border: '0',
-  background: 'none',
   color: 'text.2',
   textStyle: 'small',
-  cursor: 'pointer',
   marginInlineStart: { sm: '4' },
   marginInlineEnd: { sm: 'auto' },
   _hover: { color: 'text' },

@@ -75,8 +75,7 @@ export const styles = styleSheet({
   },
   caption: {
     gridColumn: '1 / -1',
-    display: 'flex',
-    justifyContent: 'space-between',
+    spread: true,
     alignItems: 'center',
     gap: '4',
     minHeight: 'tap',

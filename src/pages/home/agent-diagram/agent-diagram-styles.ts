@@ -62,12 +62,8 @@ export const styles = styleSheet({
       color: 'text',
       _before: {
         content: '""',
-        width: '8px',
-        height: '8px',
-        borderRadius: 'round',
-        background: 'signal',
+        dot: 'signal',
         alignSelf: 'center',
-        _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
       },
     },
   },

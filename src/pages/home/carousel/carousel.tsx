@@ -5,19 +5,19 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fillTemplate } from '#lib/fill-template.ts'
-import { styles as shared } from '#pages/home/middle-section-styles.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { IconButton } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './carousel-styles.ts'
 import { MIN_CARDS } from './drift.ts'
 import { useAutoScroll } from './use-auto-scroll.ts'
 import { useDrag } from './use-drag.ts'
 
 type CarouselProps<T> = {
-  /** The heading of the list. */
-  readonly children: ReactNode
+  readonly headingId: string
+  readonly heading: string
   /** The name of one item, such as 'service'. */
   readonly itemName: string
   /** The name of all items, such as 'services'. */
@@ -31,7 +31,7 @@ type CarouselProps<T> = {
  * Renders a list that scrolls automatically, in an ordinary scroll container. Hover, focus, touch and the pause button
  * stop the list. With reduced motion or few items, the list does not scroll automatically.
  */
-export function Carousel<T>({ children, itemName, itemsName, items, renderCard }: CarouselProps<T>) {
+export function Carousel<T>({ headingId, heading, itemName, itemsName, items, renderCard }: CarouselProps<T>) {
   const ports = useAtomValue(portsAtom)
   const frame = useRef<HTMLDivElement>(null)
   const [hasCopy, setHasCopy] = useState(false)
@@ -49,8 +49,7 @@ export function Carousel<T>({ children, itemName, itemsName, items, renderCard }
   return (
     <>
       <div className={pageColumn}>
-        <div className={shared.sectionHead}>
-          {children}
+        <SectionHead id={headingId} heading={heading}>
           {canLoop && (
             <div className={styles.carouselControls}>
               <PauseButton
@@ -66,7 +65,7 @@ export function Carousel<T>({ children, itemName, itemsName, items, renderCard }
               </IconButton>
             </div>
           )}
-        </div>
+        </SectionHead>
       </div>
       <div className={styles.carouselFrame}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers only detect the visitor's activity */}

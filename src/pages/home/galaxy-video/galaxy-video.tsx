@@ -3,16 +3,15 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { portsAtom } from '#platform/ports.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
+import { styles } from './galaxy-video-styles.ts'
 
 const MIN_VISIBLE_SHARE = 0.3 // the share of the video that has to be visible for it to play
-
-type GalaxyVideoProps = { readonly videoClass: string; readonly buttonClass: string }
 
 /**
  * Renders the video of the turning galaxy over its poster. The video is fetched when its section comes into view, but
  * never for visitors who prefer reduced motion or save data: they see the poster only.
  */
-export function GalaxyVideo({ videoClass, buttonClass }: GalaxyVideoProps) {
+export function GalaxyVideo() {
   const ports = useAtomValue(portsAtom)
   const container = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
@@ -39,7 +38,7 @@ export function GalaxyVideo({ videoClass, buttonClass }: GalaxyVideoProps) {
 
   return (
     <>
-      <div ref={container} className={videoClass}>
+      <div ref={container} className={styles.video}>
         {isNeeded && (
           <video ref={video} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
             <source src="/galaxy/galaxy.webm" type="video/webm" />
@@ -53,7 +52,7 @@ export function GalaxyVideo({ videoClass, buttonClass }: GalaxyVideoProps) {
           animationName={words.name}
           isPaused={isPaused}
           onToggle={() => setIsPaused(!isPaused)}
-          className={buttonClass}
+          className={styles.pause}
         />
       )}
     </>

@@ -28,10 +28,7 @@ export const styles = styleSheet({
     '&[aria-current]::before': { transform: 'none', height: '2px', background: 'signal' },
     '&[aria-current]::after': {
       content: '""',
-      width: '7px',
-      height: '7px',
-      borderRadius: 'round',
-      background: 'signal',
+      dot: 'signal',
       marginInlineStart: '-2px',
     },
     '&:focus-visible > span': { opacity: 1 },

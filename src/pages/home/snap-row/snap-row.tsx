@@ -6,12 +6,11 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { fillTemplate } from '#lib/fill-template.ts'
 import { matchesMedia, onMediaChange } from '#platform/media-query.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { itemInView, nextStart } from './item-in-view.ts'
 import { styles } from './snap-row-styles.ts'
 
-/** The media query for screens on which the list is a row, as in `snap-row-recipe.ts`. */
+/** The media query for screens on which the list is a row, as in `snap-row-styles.ts`. */
 const ROW_QUERY = 'screen and (max-width: 39.9975rem)'
 
 type SnapRowProps = {
@@ -20,18 +19,16 @@ type SnapRowProps = {
   /** The id of the heading that names the list. */
   readonly labelledBy: string
   readonly count: number
-  /** The class of the list's layout when it is not a row. */
-  readonly className: string
   /** The items, each an `<li>`. */
   readonly children: ReactNode
 }
 
 /**
- * Renders a list that is a scrolling row on phones. The row is moved by touch, by two buttons, or by the arrow keys,
+ * Renders a list that is a scrolling row on phones. On wider screens its parent sets its layout. The row is moved by touch, by two buttons, or by the arrow keys,
  * Home and End while it has the focus. The number of the item in view is announced. Nothing moves automatically.
  * Without JavaScript the row can be scrolled, and on paper all items are printed.
  */
-export function SnapRow({ itemName, labelledBy, count, className, children }: SnapRowProps) {
+export function SnapRow({ itemName, labelledBy, count, children }: SnapRowProps) {
   const ports = useAtomValue(portsAtom)
   const list = useRef<HTMLUListElement>(null)
   const [isRow, setRow] = useState<boolean | null>(null) // null before hydration, when it is unknown
@@ -64,7 +61,7 @@ export function SnapRow({ itemName, labelledBy, count, className, children }: Sn
         ref={list}
         aria-labelledby={labelledBy}
         {...(isRow !== false && { tabIndex: 0 })}
-        className={cx(styles.list, className)}
+        className={styles.list}
         onScroll={({ currentTarget }) => setItemNumber(itemInView(measureRow(currentTarget)))}
         onKeyDown={onKeyDown}
       >

@@ -12,9 +12,7 @@ const link = {
   alignItems: 'center',
   minHeight: 'tap',
   fontWeight: 600,
-  textDecoration: 'underline',
-  textDecorationColor: 'signal',
-  textUnderlineOffset: '0.25em',
+  underlined: 'signal',
 }
 
 export const chatPanel = defineSlotRecipe({
@@ -61,10 +59,10 @@ export const chatPanel = defineSlotRecipe({
       _print: { display: 'none' },
     },
     header: {
-      position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
+      position: 'relative',
       padding: '1rem 0.5rem 0.25rem 1.1rem',
       background: 'raised',
       _before: limbOnTop,

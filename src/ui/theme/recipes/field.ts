@@ -1,5 +1,14 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+/** An icon in a field, at half its height. */
+const insideField = {
+  position: 'absolute',
+  top: '50%',
+  transform: 'translateY(-50%)',
+  color: 'text.2',
+  pointerEvents: 'none',
+} as const
+
 /** A field with its label and control, the form around it, and the notes of the form. */
 export const field = defineSlotRecipe({
   className: 'field',
@@ -32,12 +41,8 @@ export const field = defineSlotRecipe({
     optional: { fontWeight: 400, color: 'text.3' },
     control: { position: 'relative' },
     icon: {
-      position: 'absolute',
+      ...insideField,
       left: '1.1rem',
-      top: '50%',
-      transform: 'translateY(-50%)',
-      color: 'text.2',
-      pointerEvents: 'none',
     },
     input: {
       width: '100%',
@@ -63,12 +68,8 @@ export const field = defineSlotRecipe({
       'select&': { appearance: 'none', paddingInlineEnd: '3rem', cursor: 'pointer', textOverflow: 'ellipsis' },
     },
     chevron: {
-      position: 'absolute',
+      ...insideField,
       right: '4',
-      top: '50%',
-      transform: 'translateY(-50%)',
-      color: 'text.2',
-      pointerEvents: 'none',
     },
     hint: { fontSize: '0.875rem', lineHeight: 1.4, color: 'text.3', textWrap: { lg: 'balance' } },
     announcement: { srOnly: true },
@@ -89,16 +90,11 @@ export const field = defineSlotRecipe({
     },
     note: {
       gridColumn: { sm: '1 / -1' },
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: '0.25rem 0.9rem',
-      padding: '1rem 1.1rem',
-      background: 'raised',
+      messageBox: true,
       borderInlineStartWidth: '3px',
       borderInlineStartStyle: 'solid',
       textStyle: 'small',
       '& > b': { fontWeight: 600 },
-      _forced: { outline: '1px solid CanvasText' },
     },
     noteIcon: { marginTop: '0.1em' },
     noteText: { gridColumn: '2', display: 'grid', gap: '2', justifyItems: 'start', color: 'text.2' },

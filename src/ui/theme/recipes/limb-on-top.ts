@@ -8,3 +8,12 @@ export const limbOnTop = {
   limb: true,
   _forced: { background: 'none', borderTop: '1px solid CanvasText', height: '0' },
 } as const
+
+/** A sheet above the page, such as a menu. */
+export const raisedSheet = {
+  background: 'raised',
+  boxShadow: 'lift',
+  animation: 'arrive 240ms {easings.settle}',
+  _before: limbOnTop,
+  _forced: { border: '1px solid CanvasText' },
+} as const

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { barLink } from './bar-link.ts'
-import { limbOnTop } from './limb-on-top.ts'
+import { raisedSheet } from './limb-on-top.ts'
 
 const twoColumns = {
   sheet: { width: '39rem', left: '-14rem' },
@@ -26,11 +26,7 @@ export const menu = defineSlotRecipe({
       left: '-1rem',
       width: '21rem',
       padding: '1.5rem 1rem 1rem',
-      background: 'raised',
-      boxShadow: 'lift',
-      animation: 'arrive 240ms {easings.settle}',
-      _before: limbOnTop,
-      _forced: { border: '1px solid CanvasText' },
+      ...raisedSheet,
     },
     list: { display: 'grid' },
     link: {

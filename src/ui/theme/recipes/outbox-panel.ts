@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { limbOnTop } from './limb-on-top.ts'
+import { raisedSheet } from './limb-on-top.ts'
 
 const NARROW = '@media (max-width: 38.7475rem)'
 const LOW = '@media (max-height: 34.9975rem)'
@@ -32,12 +32,8 @@ export const outboxPanel = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto minmax(0, 1fr) auto',
-      background: 'raised',
-      boxShadow: 'lift',
-      animation: 'arrive 240ms {easings.settle}',
-      _before: limbOnTop,
+      ...raisedSheet,
       _focusVisible: { outlineOffset: '-2px' },
-      _forced: { border: '1px solid CanvasText' },
       _print: {
         position: 'static',
         width: 'auto',

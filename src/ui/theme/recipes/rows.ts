@@ -53,10 +53,7 @@ export const card = defineSlotRecipe({
       height: '100%',
       _hover: {
         '& :is(h2, h3)': {
-          textDecoration: 'underline',
-          textDecorationColor: 'signal',
-          textDecorationThickness: '1px',
-          textUnderlineOffset: '0.18em',
+          underlined: 'signal',
         },
       },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saveFormAtom, submitFormAtom } from '#sections/outbox.ts'
+import { saveFormAtom, submitFormAtom } from '#features/outbox/form-state.ts'
 import { fakeConnection } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'
 import { testStore } from '#support/test-store.ts'

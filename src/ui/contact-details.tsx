@@ -59,10 +59,7 @@ const link = css({
   alignItems: 'center',
   minHeight: '1.75rem',
   '@media (pointer: coarse)': { minHeight: 'tap' },
-  textDecoration: 'underline',
-  textDecorationColor: 'line.strong',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.3em',
+  underlined: 'line.strong',
   overflowWrap: 'anywhere',
   _hover: { textDecorationColor: 'signal' },
 })

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { saveFormAtom, submitFormAtom } from '#sections/outbox.ts'
+import { saveFormAtom, submitFormAtom } from '#features/outbox/form-state.ts'
 import { testStore } from '#support/test-store.ts'
 
 vi.mock('#features/outbox/state.ts', () => {

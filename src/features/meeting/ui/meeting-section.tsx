@@ -5,12 +5,13 @@ import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import { MeetingForm } from '#features/meeting/ui/meeting-form.tsx'
+import { submitFormAtom } from '#features/outbox/form-state.ts'
 import { phoneLink } from '#lib/phone-link.ts'
 import { css } from '#styled/css'
+import { ContactDetails, ContactLink } from '#ui/contact-details.tsx'
+import { DashedItem } from '#ui/dashed-item.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { LimbRule } from '#ui/marks.tsx'
-import { ContactDetails, ContactLink } from './contact-details.tsx'
-import { submitFormAtom } from './outbox.ts'
 
 /** Renders 'Schedule a Meeting': how to reach the office, what to expect, and the form that asks for a meeting. */
 export function MeetingSection() {
@@ -40,9 +41,7 @@ export function MeetingSection() {
             <h3 className={css({ textStyle: 'title' })}>{meeting.expectHeading}</h3>
             <ul className={css({ display: 'grid', gap: '2' })}>
               {meeting.expect.map((line) => (
-                <li key={line} className={expectation}>
-                  {line}
-                </li>
+                <DashedItem key={line}>{line}</DashedItem>
               ))}
             </ul>
           </div>
@@ -82,12 +81,6 @@ const textColumn = css({
 })
 /** The heading is in capitals, which are wider than mixed case and need a smaller size. */
 const heading = css({ textStyle: 'h3', fontSize: 'clamp(1.125rem, 1rem + 0.6vw, 1.5rem)' })
-const expectation = css({
-  dashed: true,
-  textStyle: 'small',
-  lineHeight: 1.45,
-  color: 'text.2',
-})
 const formPanel = css({
   gridColumn: { xl: '7 / -1' },
   alignSelf: 'start',

@@ -1,0 +1,13 @@
+import { Link } from '#ui/link.tsx'
+import { Trail } from '#ui/marks.tsx'
+import { styles } from './card-link-styles.ts'
+
+/** The link of a card, which covers its nearest positioned ancestor. */
+export function CardLink({ href, name }: { readonly href: string; readonly name: string }) {
+  return (
+    <Link href={href} className={styles.link}>
+      <span>{name}</span>
+      <Trail tone="signal" />
+    </Link>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { pageColumn } from '#ui/layout.ts'
+import { styles } from './home-section-styles.ts'
+
+type HomeSectionProps = {
+  /** The anchor of the section. Its heading has this id with '-heading' at its end. */
+  readonly id: string
+  /** Where the section has space and whether it is dark. One after a section of the same background has space below. */
+  readonly look: 'around' | 'below' | 'darkAround' | 'darkBelow'
+  readonly children: ReactNode
+}
+
+/** A section of the home page, which has less space on a phone than those of other pages. */
+export function HomeSection({ id, look, children }: HomeSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles[look]}>
+      <div className={pageColumn}>{children}</div>
+    </section>
+  )
+}
