@@ -14,6 +14,7 @@ const CORE = [
   'src/ui/section-head.tsx',
   'src/ui/actions.tsx',
   'src/ui/closing.tsx',
+  'src/ui/dashed-item.tsx',
   'src/ui/image-loading.ts',
   'src/ui/use-raw-search.ts',
   'src/ui/use-one-at-a-time.ts',

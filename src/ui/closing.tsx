@@ -10,5 +10,9 @@ type ClosingProps = {
 
 /** The question that closes a page, with its links to the right of it or, if there is no space, below it. */
 export function Closing({ size, children }: ClosingProps) {
-  return <div className={styles[size]}>{children}</div>
+  return (
+    <div data-size={size} className={styles.closing}>
+      {children}
+    </div>
+  )
 }

@@ -58,13 +58,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render() {
-    const { children, contentName = words.this, fallback, place = 'inline' } = this.props
+    const { children, contentName = words.this, fallback, place } = this.props
     const { failure } = this.state
     if (failure === null) return children
     if (fallback) return fallback(failure.error)
     return (
       <div role="alert">
-        <div className={styles[place]}>
+        <div data-place={place} className={styles.message}>
           <p>{fillTemplate(isTooOldFor(failure.error) ? words.tooOld : words.said, { what: contentName })}</p>
           <Button size="sm" variant="line" onClick={this.tryAgain}>
             {words.again}
