@@ -18,8 +18,8 @@ import { clearLoadFailure, loadPage } from './routes.ts'
 import { usePageChange } from './use-page-change.ts'
 
 /**
- * Renders the whole site for the current address. Only the prerender passes `path`, because it has no browser. Pages
- * are prerendered without a query, so hydration starts without one too.
+ * Only the prerender passes `path`, because it has no browser. Pages are prerendered without a query, so hydration
+ * starts without one too.
  */
 export function App({ path }: { readonly path?: string }) {
   return (
@@ -32,9 +32,9 @@ export function App({ path }: { readonly path?: string }) {
 }
 
 /**
- * Renders the frame around every page. Each part of the frame has its own error boundary, so that an error, or a
- * mismatch with the prerendered HTML, stays within that part. Two error boundaries enclose the current page: the inner
- * one has a key, so that a navigation remounts it, and the outer one catches an error that unmounting the page throws.
+ * Each part of the frame has its own error boundary, so that an error, or a mismatch with the prerendered HTML, stays
+ * within that part. Two error boundaries enclose the current page: the inner one has a key, so that a navigation
+ * remounts it, and the outer one catches an error that unmounting the page throws.
  */
 function Frame() {
   const path = pageAddress(useLocation()[0])
@@ -76,7 +76,7 @@ function Frame() {
 
 type CurrentPageProps = { readonly path: string; readonly onShown: (path: string) => void }
 
-/** Renders the current page. If its content fails, the title is still set and the page change still completes. */
+/** If the content of the page fails, the title is still set and the page change still completes. */
 function CurrentPage({ path, onShown }: CurrentPageProps) {
   const { Page, params, data, meta } = use(loadPage(path))
   useEffect(() => onShown(path), [path, onShown])

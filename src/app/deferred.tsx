@@ -18,8 +18,7 @@ const LazyDeferredUi = lazyOrEmpty(() => import('./deferred-ui.tsx'))
 const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/waiting-requests.tsx'))
 
 /**
- * Renders toasts, notices and the chat. No page needs them for its first paint, so their script is fetched after the
- * page has loaded.
+ * No page needs toasts, notices or the chat for its first paint, so their script is fetched after the page has loaded.
  */
 export function Deferred() {
   return usePageLoaded() ? (
@@ -32,8 +31,8 @@ export function Deferred() {
 }
 
 /**
- * Renders the number of waiting requests in the header. Its script is fetched once the page has loaded. The same
- * script sends the waiting requests from this tab.
+ * The number of waiting requests in the header. Its script is fetched once the page has loaded. The same script sends
+ * the waiting requests from this tab.
  */
 export function DeferredRequests() {
   return usePageLoaded() ? (

@@ -5,9 +5,9 @@ import type { PageMeta } from '#pages/page.ts'
 const SHARE_IMAGE = '/icons/share.png'
 
 /**
- * Renders what search engines and link previews show of a page, such as its title, description, address and image.
- * React hoists the tags into the head, as the prerender does. When it removes them with their page, it fails at a tag
- * that an extension has removed already, so such tags are put back first.
+ * What search engines and link previews show of a page, such as its title, description, address and image. React hoists
+ * the tags into the head, as the prerender does. When React removes them with their page, it fails at a tag that an
+ * extension has removed already, so such tags are put back first.
  */
 export function DocumentHead({ meta }: { readonly meta: PageMeta }) {
   useLayoutEffect(() => {

@@ -7,9 +7,8 @@ import { Button } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 
 /**
- * Renders an error page in place of the whole site if the frame cannot be rendered (src/docs/specification.md,
- * addresses). It shows the error message, a reload button, and a link to the home page that works without scripts.
- * Stored data stays.
+ * An error page in place of the whole site, for when the frame cannot be rendered (src/docs/specification.md,
+ * addresses). The link to the home page works without scripts. Stored data stays.
  */
 export function ErrorView({ error }: { readonly error: unknown }) {
   return (

@@ -23,10 +23,7 @@ import { styles } from './footer-styles.ts'
 const footerNewsletter = css({ '[data-letter=above] &': { display: 'none' } })
 const InstallButton = lazyOrEmpty(() => import('#features/install/ui/install-button.tsx'))
 
-/**
- * Renders the footer: the logo, the newsletter form, columns of links, the copyright, the social profiles, and the
- * controls that depend on the visitor's device. The footer is below the fold on every page.
- */
+/** The footer is below the fold on every page. */
 export function Footer() {
   const save = useSetAtom(saveFormAtom)
   const submit = useSetAtom(submitFormAtom)
@@ -90,7 +87,7 @@ export function Footer() {
   )
 }
 
-/** Renders the current year. Until hydration, the page shows the year of the build. */
+/** Until hydration, the page shows the year of the build. */
 function Year() {
   const ports = useAtomValue(portsAtom)
   const [year, setYear] = useState<number>(__BUILD_YEAR__)
@@ -98,7 +95,7 @@ function Year() {
   return <span>{year}</span>
 }
 
-/** Renders its children only after hydration. It is for children that depend on the visitor's device. */
+/** The children depend on the visitor's device, so they are rendered only after hydration. */
 function AfterMount({ children }: { readonly children: ReactNode }) {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])

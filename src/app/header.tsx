@@ -25,9 +25,8 @@ function columnsFor(count: number): 'one' | 'two' | 'many' {
 }
 
 /**
- * Renders the logo, the navigation, the number of waiting requests and 'Get a Quote!', fixed at the top. The menus and
- * the mobile panel work before any script runs. Until a script reports whether the page has been scrolled, the header
- * is at the top of the page, has no background and scrolls away with the page.
+ * The menus and the mobile panel work before any script runs. Until a script reports whether the page has been
+ * scrolled, the header is at the top of the page, has no background and scrolls away with the page.
  */
 export function Header({ path }: { readonly path: string }) {
   const [isScrolled, setScrolled] = useState<boolean>()

@@ -16,10 +16,7 @@ import { useDismiss } from '#ui/use-dismiss.ts'
 import { useHistoryLayer } from '#ui/use-history-layer.ts'
 import { styles } from './mobile-panel-styles.ts'
 
-/**
- * Renders the navigation of small screens in a panel, and the button that opens it. The panel is a popover, so it opens
- * and closes without a script of the site.
- */
+/** The panel is a popover, so it opens and closes without a script of the site. */
 export function MobilePanel({ path }: { readonly path: string }) {
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)

@@ -25,7 +25,7 @@ export function StatusWatcher() {
   return null
 }
 
-/** Renders at most one notice: offline, back online, ready for offline use, or a new version. */
+/** At most one notice: offline, back online, ready for offline use, or a new version. */
 export function Notices() {
   return (
     <div role="status" aria-label={words.label}>

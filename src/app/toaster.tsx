@@ -4,7 +4,7 @@ import { portsAtom } from '#platform/ports.ts'
 import { Toast } from '#ui/toast.tsx'
 import { dismissToastAtom, toastAtom } from './state.ts'
 
-/** Renders the live regions of toasts. Screen readers announce errors at once, other toasts when idle. */
+/** The live regions of toasts. Screen readers announce errors at once, other toasts when idle. */
 export function Toaster() {
   const toast = useAtomValue(toastAtom)
   const ports = useAtomValue(portsAtom)

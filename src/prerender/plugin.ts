@@ -147,8 +147,9 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
 }
 
 /**
- * Renders every address, and returns the modules that need the articles or the owner's settings. These modules are
- * loaded through Vite, because plain Node can resolve neither virtual modules nor the inlined settings.
+ * Prerenders every address, and returns the pages together with the modules that need the articles or the owner's
+ * settings. These modules are loaded through Vite, because plain Node can resolve neither virtual modules nor the
+ * inlined settings.
  */
 async function renderAll(
   root: string,

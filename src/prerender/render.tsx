@@ -26,8 +26,8 @@ export type RenderedPage = {
 const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g
 
 /**
- * Renders one address of the site. React puts the tags that belong in the head first, and this function returns them
- * separately.
+ * Returns the HTML of one address of the site. React puts the tags that belong in the head first, and this function
+ * returns them separately.
  * @throws an Error when a component throws or uses a port during rendering
  */
 export async function renderPage(path: string): Promise<RenderedPage> {

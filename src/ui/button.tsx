@@ -10,7 +10,7 @@ import { NewTabIcon } from './new-tab-icon.tsx'
 
 type Variants = ButtonVariantProps
 
-/** Renders a button. The dot after its label stretches into a trail on hover and focus. */
+/** The dot after the label stretches into a trail on hover and focus. */
 export function Button({ variant, size, wide, children, ...buttonProps }: Variants & ComponentProps<'button'>) {
   return (
     <button type="button" {...buttonProps} className={button({ variant, size, wide })}>
@@ -22,7 +22,7 @@ export function Button({ variant, size, wide, children, ...buttonProps }: Varian
 
 type ButtonLinkProps = Variants & { readonly href: string; readonly children: ReactNode; readonly onClick?: () => void }
 
-/** Renders a link to a page of this site that looks like a button. */
+/** A link to a page of this site that looks like a button. */
 export function ButtonLink({ variant, size, wide, href, children, onClick }: ButtonLinkProps) {
   return (
     <Link href={href} className={button({ variant, size, wide })} {...(onClick && { onClick })}>
@@ -33,8 +33,8 @@ export function ButtonLink({ variant, size, wide, href, children, onClick }: But
 }
 
 /**
- * Renders a link that looks like a button and opens a new tab. An icon and a text for screen readers say so. A double
- * click opens one tab.
+ * A link that looks like a button and opens a new tab. An icon and a text for screen readers say so. A double click
+ * opens one tab.
  */
 export function ExternalButtonLink({ variant, size, wide, href, children }: ButtonLinkProps) {
   return (
@@ -51,7 +51,7 @@ export function ExternalButtonLink({ variant, size, wide, href, children }: Butt
   )
 }
 
-/** Renders a button that has only an icon. `label` is its accessible name. */
+/** `label` is the accessible name of the button. */
 export function IconButton({
   variant,
   label,

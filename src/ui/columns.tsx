@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styles } from './columns-styles.ts'
 
-/** Renders a list as three columns below a limb. On a phone, the items are one below the other. */
+/** A list in three columns below a limb. On a phone, the items are one below the other. */
 export function Columns({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.columns}>{children}</ul>
 }

@@ -3,7 +3,6 @@ import { css } from '#styled/css'
 
 type Detail = { readonly icon: ReactNode; readonly name: string; readonly lines: readonly ReactNode[] }
 
-/** Renders ways to reach the office in ruled rows, each with an icon, a name and its lines. */
 export function ContactDetails({ details }: { readonly details: readonly Detail[] }) {
   return (
     <dl className={css({ display: 'grid' })}>
@@ -27,7 +26,7 @@ export function ContactDetails({ details }: { readonly details: readonly Detail[
   )
 }
 
-/** Renders a line as a link to call or email, tall enough to tap on touch screens. */
+/** A link to call or email, tall enough to tap on touch screens. */
 export function ContactLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a href={href} className={link}>

@@ -17,8 +17,8 @@ type DialogProps = {
 }
 
 /**
- * Renders a modal dialog with the chequered border of an old chart (`ladderFrame`). The dialog traps the focus, and
- * restores it on closing. The close button, Escape, Back and a click on the backdrop close the dialog.
+ * A modal dialog with the chequered border of an old chart (`ladderFrame`). The dialog traps the focus, and restores it
+ * on closing. The close button, Escape, Back and a click on the backdrop close the dialog.
  */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const styles = dialog()

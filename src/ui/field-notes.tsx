@@ -13,8 +13,8 @@ export type FieldNotesContent = {
 }
 
 /**
- * Renders the notes below a field: the error, the hint and, once the limit is nearly reached, the number of characters.
- * The number changes with each key, but screen readers announce only that it appears and that the text is too long.
+ * The notes below a field: the error, the hint and, once the limit is nearly reached, the number of characters. The
+ * number changes with each key, but screen readers announce only that it appears and that the text is too long.
  */
 export function FieldNotes({ id, error, hint, lengthStatus }: FieldNotesContent & { readonly id: string }) {
   const styles = field()

@@ -19,7 +19,7 @@ export type LengthLimit = { readonly limit?: number | undefined }
 
 type FieldProps = FieldFrameProps & LengthLimit & { readonly icon?: ReactNode } & ComponentProps<'input'>
 
-/** Renders a labelled input. An error is below the input and is associated with it. */
+/** A labelled input. An error is below the input and is associated with it. */
 export function Field({ icon, children, ...props }: FieldProps) {
   const styles = field({ withIcon: icon !== undefined })
   const [frame, input] = splitFieldProps(props)
@@ -32,7 +32,7 @@ export function Field({ icon, children, ...props }: FieldProps) {
   )
 }
 
-/** Renders a control with its label above it and its notes below it. */
+/** A control with its label above it and its notes below it. */
 export function FieldFrame({
   id,
   label,

@@ -17,7 +17,7 @@ type FilterToolsProps<C extends string> = {
   readonly children?: ReactNode
 }
 
-/** Renders a search box and a button for each category. Text and category together filter the list below. */
+/** The text and the category together filter the list below. */
 export function FilterTools<C extends string>({ words, categories, query, onChange, children }: FilterToolsProps<C>) {
   return (
     <search className={`${pageColumn} ${children ? styles.toolsWithAside : styles.tools}`}>

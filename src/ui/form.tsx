@@ -12,7 +12,7 @@ import { FieldFrame, type FieldFrameProps, type LengthLimit, splitFieldProps } f
 import { displayContents } from './layout.ts'
 import { Trail } from './marks.tsx'
 
-/** Renders a labelled text area, which the visitor can enlarge. */
+/** A labelled text area, which the visitor can enlarge. */
 export function TextArea(props: FieldFrameProps & LengthLimit & ComponentProps<'textarea'>) {
   const [frameProps, textareaProps] = splitFieldProps(props)
   return (
@@ -25,7 +25,7 @@ export function TextArea(props: FieldFrameProps & LengthLimit & ComponentProps<'
 type SelectProps = FieldFrameProps &
   LengthLimit & { readonly options: readonly string[]; readonly none?: string } & ComponentProps<'select'>
 
-/** Renders the browser's own select. `none` is the label of the empty option, which is selected at first. */
+/** The browser's own select. `none` is the label of the empty option, which is selected at first. */
 export function Select({ options, none = choose, ...props }: SelectProps) {
   const styles = field()
   const [frameProps, selectProps] = splitFieldProps(props)
@@ -42,7 +42,7 @@ export function Select({ options, none = choose, ...props }: SelectProps) {
   )
 }
 
-/** Renders fields in two columns, or one on a phone. Our own messages replace the browser's validation bubbles. */
+/** A form with fields in two columns, or one on a phone. Our own messages replace the browser's validation bubbles. */
 export function FormGrid(form: ComponentProps<'form'>) {
   return <form {...form} noValidate className={field().form} />
 }
@@ -63,7 +63,7 @@ type FormNoteProps = {
   readonly isInView?: boolean
 }
 
-/** Renders a note about the form's submission. The form shows it as long as what it says is true. */
+/** A note about the form's submission. The form shows it as long as what it says is true. */
 export function FormNote({ tone, title, text, action, children, isInView = false }: FormNoteProps) {
   const root = useRef<HTMLDivElement>(null)
   const styles = field({ tone })
@@ -99,8 +99,8 @@ type FormNotesProps = {
 }
 
 /**
- * Renders the live region for the notes of a form. The region exists before the notes, so that screen readers announce
- * them. It is not live if a toast or the note itself (as an alert) is announced instead.
+ * The live region for the notes of a form. The region exists before the notes, so that screen readers announce them. It
+ * is not live if a toast or the note itself (as an alert) is announced instead.
  */
 export function FormNotes({ note, children }: FormNotesProps) {
   return (
@@ -115,8 +115,8 @@ export function FormNotes({ note, children }: FormNotesProps) {
 type SubmitButtonProps = { readonly state?: 'ready' | 'busy' | 'done'; readonly children: ReactNode }
 
 /**
- * Renders the button that submits a form. While sending, and when there is nothing left to send, it is disabled but
- * keeps the focus. The form then ignores it.
+ * While the form is sending, and when there is nothing left to send, the button is disabled but keeps the focus. The
+ * form then ignores it.
  */
 export function SubmitButton({ state = 'ready', children }: SubmitButtonProps) {
   return (
@@ -134,7 +134,7 @@ export function SubmitButton({ state = 'ready', children }: SubmitButtonProps) {
   )
 }
 
-/** Renders a text below the submit button that says what the button does. */
+/** A text below the submit button that says what the button does. */
 export function FormHint({ children }: { readonly children: ReactNode }) {
   return (
     <p data-wide="" className={field().hint}>
@@ -143,7 +143,7 @@ export function FormHint({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Renders another way to reach the agency, for browsers without scripts, in which the form cannot send. */
+/** Another way to reach the agency, for browsers without scripts, in which the form cannot send. */
 export function NoScriptNote({ children }: { readonly children: ReactNode }) {
   return (
     <noscript>

@@ -72,9 +72,9 @@ export function island(
 }
 
 /**
- * Renders a section of a page whose script is loaded when the section comes near the view. The HTML is in the page from
- * the start, so that it can be read, searched and printed; the script then hydrates it. React keeps the HTML only as
- * long as no props or context from above change, so the component of an island takes no props and reads no context.
+ * A section of a page whose script is loaded when the section comes near the view. The HTML is in the page from the
+ * start, so that it can be read, searched and printed; the script then hydrates it. React keeps the HTML only as long
+ * as no props or context from above change, so the component of an island takes no props and reads no context.
  */
 export const LazyIsland = memo(function LazyIsland({ island }: { readonly island: Island }) {
   const wrapper = useRef<HTMLDivElement>(null)

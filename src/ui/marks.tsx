@@ -12,9 +12,9 @@ export function Trail({ tone }: { readonly tone?: 'inherit' | 'signal' }) {
 }
 
 /**
- * Renders the full stop of a heading, around which the sky turns. It consists of a visible dot and a real full stop.
- * Screen readers ignore the dot and read the full stop, which is also in copied text. The full stop is too small to be
- * seen, and it is inline, because a block would add a space to the accessible name of the heading.
+ * The full stop of a heading, around which the sky turns. It consists of a visible dot and a real full stop. Screen
+ * readers ignore the dot and read the full stop, which is also in copied text. The full stop is too small to be seen,
+ * and it is inline, because a block would add a space to the accessible name of the heading.
  */
 export function HeadingDot() {
   return (
@@ -27,7 +27,7 @@ export function HeadingDot() {
   )
 }
 
-/** Renders a horizontal rule with ticks, like the graduated edge of an old instrument. */
+/** A horizontal rule with ticks, like the graduated edge of an old instrument. */
 export function LimbRule() {
   return <div aria-hidden="true" className={limbRule()} />
 }
@@ -44,7 +44,7 @@ export function Badge({ children }: { readonly children: ReactNode }) {
   return <span className={badge()}>{children}</span>
 }
 
-/** Renders one of several filters as a link, so that each choice has an address. */
+/** One of several filters as a link, so that each choice has an address. */
 export function ChipLink({
   href,
   isOn,
@@ -61,7 +61,7 @@ export function ChipLink({
   )
 }
 
-/** Renders a suggested answer or question as a button. */
+/** A suggested answer or question as a button. */
 export function Chip({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
   return (
     <button type="button" onClick={onClick} className={chip()}>

@@ -15,7 +15,7 @@ type NavMenuProps = {
 }
 
 /**
- * Renders a dropdown of links. It is a disclosure, so it opens without a script. Scripts close it on Escape, on a click
+ * A dropdown of links. It is a disclosure, so it opens without a script. Scripts close it on Escape, on a click
  * elsewhere and when the focus leaves.
  */
 export function NavMenu({ name, links, columns, path, isCurrent }: NavMenuProps) {

@@ -2,7 +2,7 @@ import { record as newTab } from 'virtual:records/messages/controls/newTab'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { css } from '#styled/css'
 
-/** Renders an icon and a text for screen readers that say that a link opens a new tab. */
+/** An icon and a text for screen readers that say that a link opens a new tab. */
 export function NewTabIcon() {
   return (
     <>

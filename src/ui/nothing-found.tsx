@@ -10,7 +10,7 @@ type NothingFoundProps = {
   readonly children: ReactNode
 }
 
-/** Renders a message in place of a list that no search result is in, and a button that shows the whole list again. */
+/** A message in place of a list in which nothing was found, with a button that shows the whole list again. */
 export function NothingFound({ words, onClear, children }: NothingFoundProps) {
   return (
     <div ref={scrollIntoView} className={styles.message}>

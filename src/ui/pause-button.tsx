@@ -15,7 +15,7 @@ type PauseButtonProps = {
   readonly className?: string
 }
 
-/** Renders a button that pauses and resumes an animation (WCAG 2.2.2). It is hidden if nothing moves. */
+/** A button that pauses and resumes an animation (WCAG 2.2.2). It is hidden if nothing moves. */
 export function PauseButton({ animationName, isPaused, onToggle, variant, className }: PauseButtonProps) {
   const Icon = isPaused ? Play : Pause
   return (

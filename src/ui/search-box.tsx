@@ -16,10 +16,7 @@ type SearchBoxProps = {
   readonly onType: (text: string) => void
 }
 
-/**
- * Renders the search box above a list. A text that is too long for an address is not searched for; it stays, up to
- * `MAX_KEPT_LENGTH`.
- */
+/** A text that is too long for an address is not searched for; it stays, up to `MAX_KEPT_LENGTH`. */
 export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) {
   const [typedText, setTypedText] = useState(text)
   useEffect(() => setTypedText(text), [text])

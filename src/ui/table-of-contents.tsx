@@ -8,7 +8,7 @@ type TableOfContentsProps = {
   readonly ports: Pick<Ports, 'motion'>
 }
 
-/** Renders the table of contents of a page, and marks the section that is being read. */
+/** The table of contents of a page, which marks the section that is being read. */
 export function TableOfContents({ sections, ports }: TableOfContentsProps) {
   const [current, setCurrent] = useState(0)
   useEffect(() => {

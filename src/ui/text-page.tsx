@@ -8,7 +8,7 @@ type TextPageProps = {
   readonly ports: ComponentProps<typeof TableOfContents>['ports']
 }
 
-/** Renders the sections of a text page. On wide pages, the table of contents stays in view beside the text. */
+/** On wide pages, the table of contents stays in view beside the text. */
 export function TextPage({ sections, ports }: TextPageProps) {
   return (
     <div className={`${pageColumn} ${styles.columns}`}>

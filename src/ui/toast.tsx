@@ -24,7 +24,7 @@ const SHOWN_MS = 5000
 const ERROR_SHOWN_MS = 10_000
 const icons = { done: CircleCheck, error: CircleAlert, wait: Info } as const
 
-/** Renders a short message. It closes after some seconds, but not while it is hovered, focused or hidden. */
+/** A short message. It closes after some seconds, but not while it is hovered, focused or hidden. */
 export function Toast({ tone, title, text, action, after, onClose }: ToastProps) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)

@@ -17,7 +17,6 @@ export const meta: PageMeta = {
   canonical: paths.about,
 }
 
-/** Renders the page about the agency: its story, what it stands for, its values, its history and its figures. */
 export function Page() {
   return (
     <>

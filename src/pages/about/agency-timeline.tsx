@@ -27,9 +27,8 @@ function positionOf({ since, words: textPosition }: (typeof agencyTimeline)[numb
 }
 
 /**
- * Renders the history of the agency. On narrow screens the events are a list in which an older event has a longer
- * trail. On wide screens they are beside the stars of a drawing or, if there are too many, in columns below the
- * drawing.
+ * On narrow screens the events are a list in which an older event has a longer trail. On wide screens they are beside
+ * the stars of a drawing or, if there are too many, in columns below the drawing.
  */
 export function AgencyTimeline() {
   if (agencyTimeline.length === 0) return null

@@ -3,7 +3,6 @@ import { Section } from '#ui/section.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './company-values-styles.ts'
 
-/** Renders the values, each with one sentence. */
 export function CompanyValues() {
   const { heading, note, items } = words.values
   return (

@@ -5,7 +5,6 @@ import { Closing } from '#ui/closing.tsx'
 import { Section } from '#ui/section.tsx'
 import { styles } from './figures-styles.ts'
 
-/** Renders the agency's figures so far, and a closing question with a link to the contact page. */
 export function Figures() {
   const { question, action } = words.closing
   return (

@@ -5,8 +5,8 @@ import { Link } from '#ui/link.tsx'
 import { styles } from './tiles-styles.ts'
 
 /**
- * Renders pictures of what the agency stands for, each with a name and a sentence. On wide screens with a mouse, a
- * sentence appears on hover or focus. Otherwise the sentences are always visible.
+ * Pictures of what the agency stands for, each with a name and a sentence. On wide screens with a mouse, a sentence
+ * appears on hover or focus. Otherwise the sentences are always visible.
  */
 export function Tiles() {
   return (

@@ -22,10 +22,6 @@ type AgentRowProps = {
   readonly onPreload: () => void
 }
 
-/**
- * Renders one agent: its purpose, its inputs, its category, a button that runs the agent, and a button that shows and
- * copies its prompt.
- */
 export function AgentRow({ agent, onRun, onPrompt, onPreload }: AgentRowProps) {
   const { id, name, description, category, inputs, icon } = agent
   const Icon = icons[icon]

@@ -48,7 +48,7 @@ export function prepare() {
 const categories = categoryChips.map((name) => ({ id: name, name }))
 const noFilter: LibraryQuery = { text: '', category: 'All' }
 
-/** Renders the agents that match the query in the address, and the run dialog of the agent that the address names. */
+/** The agents that match the query in the address, and the run dialog of the agent that the address names. */
 export function Page() {
   const search = useRawSearch()
   const ports = useAtomValue(portsAtom)

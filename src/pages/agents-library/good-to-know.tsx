@@ -3,7 +3,6 @@ import { Columns } from '#ui/columns.tsx'
 import { Section } from '#ui/section.tsx'
 import { styles } from './good-to-know-styles.ts'
 
-/** Renders what a visitor should know before a run: whose key is used, who bills, and how far to trust a result. */
 export function GoodToKnow() {
   const { heading, rows } = words.goodToKnow
   return (

@@ -14,7 +14,6 @@ import { styles } from './library-closing-styles.ts'
 
 const menuStyles = menu()
 
-/** Renders what to do when no agent fits, and where to get API keys. */
 export function LibraryClosing() {
   const { heading, text, request } = words.closing
   return (
@@ -34,8 +33,8 @@ export function LibraryClosing() {
 }
 
 /**
- * Renders links to the pages on which the providers issue API keys. They are in a details element, so that the menu
- * opens without JavaScript.
+ * Links to the pages on which the providers issue API keys. They are in a details element, so that the menu opens
+ * without JavaScript.
  */
 function KeysMenu() {
   const { keys, keysHint } = words.closing

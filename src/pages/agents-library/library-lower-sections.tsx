@@ -1,7 +1,6 @@
 import { GoodToKnow } from './good-to-know.tsx'
 import { LibraryClosing } from './library-closing.tsx'
 
-/** Renders the sections below the list. */
 export function LibraryLowerSections() {
   return (
     <>

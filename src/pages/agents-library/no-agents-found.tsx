@@ -1,7 +1,6 @@
 import { record as words } from 'virtual:records/messages/library/page'
 import { NothingFound } from '#ui/nothing-found.tsx'
 
-/** Renders a message that no agent was found, and a button that shows all agents again. */
 export function NoAgentsFound({ onClear }: { readonly onClear: () => void }) {
   const { title, text, clear } = words.empty
   return (

@@ -23,8 +23,8 @@ type RunDialogLoaderProps = {
 }
 
 /**
- * Renders the dialog of the requested agent once the code of the dialog is loaded. If it cannot be loaded, a toast says
- * so. Inputs from a link are filled in, but the agent does not run by itself.
+ * If the code of the dialog cannot be loaded, a toast says so. Inputs from a link are filled in, but the agent does not
+ * run by itself.
  */
 export function RunDialogLoader({ agent, onClose }: RunDialogLoaderProps) {
   const ports = useAtomValue(portsAtom)

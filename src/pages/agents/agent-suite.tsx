@@ -7,10 +7,7 @@ import { Section } from '#ui/section.tsx'
 import { styles } from './agent-suite-styles.ts'
 import { AgentsIcon } from './agents-icon.tsx'
 
-/**
- * Renders all agents by field, or nothing if there are none. Where there is space, the name of a field stays in view
- * beside its agents.
- */
+/** Where there is space, the name of a field stays in view beside its agents. */
 export function AgentSuite() {
   if (agentFields.length === 0) return null
   return (
@@ -65,7 +62,7 @@ function AgentItem({ agent: { title, description, features } }: { readonly agent
 
 const STAR_DISTANCE = 34
 
-/** Renders a star for each agent of a field, with a ray for each skill, as on the chart in the hero. */
+/** A star for each agent of a field, with a ray for each skill, as on the chart in the hero. */
 function Stars({ skillCounts }: { readonly skillCounts: readonly number[] }) {
   const centreX = (i: number) => 16 + i * STAR_DISTANCE
   const width = centreX(skillCounts.length - 1) + 16

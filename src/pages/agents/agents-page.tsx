@@ -26,11 +26,6 @@ export function prepare() {
   return Promise.all(islands.map((island) => island.prepare()))
 }
 
-/**
- * Renders the AI agents: a demonstration, all agents by field, the apps that they connect to, and our promises. The
- * chat agent of another service follows if the settings of the site configure it. A link at the end replays the
- * demonstration.
- */
 export function Page() {
   const [replayCount, setReplayCount] = useState(0)
   return (

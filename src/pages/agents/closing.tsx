@@ -11,7 +11,6 @@ import { styles } from './closing-styles.ts'
 const DEMO = '#demo'
 const [first, second] = words.question
 
-/** Renders the closing question with two actions: book a meeting, or watch the demonstration again. */
 export function AgentsClosing({ onWatch }: { readonly onWatch: () => void }) {
   const replay = (event: MouseEvent) => {
     event.preventDefault() // the demonstration takes the focus; the browser's jump to the anchor would move it away

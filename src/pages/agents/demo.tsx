@@ -3,10 +3,7 @@ import { AgentTimetable } from '#pages/agents/timetable/agent-timetable.tsx'
 import { Section } from '#ui/section.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 
-/**
- * Renders the demonstration, in which one job passes from agent to agent. A new `replayCount` starts the demonstration
- * again.
- */
+/** A new `replayCount` starts the demonstration again. */
 export function Demo({ replayCount }: { readonly replayCount: number }) {
   return (
     <Section id="demo" labelledBy="demo-heading">

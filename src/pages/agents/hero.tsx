@@ -21,9 +21,7 @@ const stars = agentFields.flatMap(({ ring, agents }) =>
   }),
 )
 
-/**
- * Renders the hero. A chart around the full stop of the heading has a ring for each field and a star for each agent.
- */
+/** A chart around the full stop of the heading has a ring for each field and a star for each agent. */
 export function AgentsHero() {
   return (
     <section className={styles.hero}>
@@ -52,7 +50,7 @@ export function AgentsHero() {
   )
 }
 
-/** Renders the chart, hidden from screen readers, because the page lists the agents with their skills further down. */
+/** The chart is hidden from screen readers, because the page lists the agents with their skills further down. */
 function Chart() {
   const side = 2 * AGENT_CHART_HALF_SIDE
   return (

@@ -5,7 +5,7 @@ import { SectionHead } from '#ui/section-head.tsx'
 import { AgentsIcon } from './agents-icon.tsx'
 import { styles } from './integrations-styles.ts'
 
-/** Renders the kinds of apps that agents connect to, below a ruler with one tick for each app. */
+/** The kinds of apps that agents connect to, below a ruler with one tick for each app. */
 export function Integrations() {
   return (
     <section id="integrations" aria-labelledby="integrations-heading" className={styles.integrations}>

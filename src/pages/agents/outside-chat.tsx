@@ -8,7 +8,7 @@ import { styles } from './outside-chat-styles.ts'
 /** Loads the module on demand, because few deployments configure the chat agent of another service. */
 const chatEmbedModule = resource(() => import('#pages/agents/chat-embed/chat-embed.tsx'))
 
-/** Renders the chat agent of another service, whose script is at `scriptUrl`. */
+/** The chat agent of another service, whose script is at `scriptUrl`. */
 export function OutsideChat({ scriptUrl }: { readonly scriptUrl: string }) {
   return (
     <Section labelledBy="outside-chat" space="below">

@@ -3,7 +3,6 @@ import { css } from '#styled/css'
 import { Section } from '#ui/section.tsx'
 import { styles } from './promises-styles.ts'
 
-/** Renders what the agency promises for its agents, as figures below a ticked line. */
 export function Promises() {
   return (
     <Section labelledBy="promises">
@@ -24,7 +23,6 @@ export function Promises() {
   )
 }
 
-/** Renders a figure. A per cent sign at its end is in small type. */
 function Figure({ figure }: { readonly figure: string }) {
   if (!figure.endsWith('%')) return figure
   return (

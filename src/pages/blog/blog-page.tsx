@@ -35,8 +35,8 @@ export function prepare() {
 }
 
 /**
- * Renders the articles, newest first, with a large card for the first one. If the address contains a query, only the
- * matching articles are shown.
+ * The articles, newest first, with a large card for the first one. If the address contains a query, only the matching
+ * articles are shown.
  */
 export function Page() {
   const ports = useAtomValue(portsAtom)

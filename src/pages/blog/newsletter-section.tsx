@@ -4,7 +4,6 @@ import { saveFormAtom, submitFormAtom } from '#features/outbox/form-state.ts'
 import { css } from '#styled/css'
 import { Section } from '#ui/section.tsx'
 
-/** Renders the newsletter form on a green panel with a drawing of the sky. */
 export function NewsletterSection() {
   const saveForm = useSetAtom(saveFormAtom)
   const submitForm = useSetAtom(submitFormAtom)

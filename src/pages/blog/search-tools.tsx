@@ -13,7 +13,6 @@ type SearchToolsProps = {
   readonly onType: (text: string) => void
 }
 
-/** Renders the search box and a chip for each tag. */
 export function SearchTools({ query, tags, onType }: SearchToolsProps) {
   return (
     <search className={`${pageColumn} ${toolsGrid}`}>

@@ -41,8 +41,8 @@ export function prepare() {
 }
 
 /**
- * Renders the message form beside phone and email, and below them the meeting section. In the address, `?plan=` starts
- * the message with a line about the plan, and `?service=` adds the service to the message.
+ * In the address, `?plan=` starts the message with a line about the plan, and `?service=` adds the service to the
+ * message.
  */
 export function Page() {
   const saveForm = useSetAtom(saveFormAtom)

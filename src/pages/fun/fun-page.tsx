@@ -14,7 +14,6 @@ export const meta: PageMeta = {
   canonical: paths.fun,
 }
 
-/** Renders the memory game, and the names of the pictures on its cards. */
 export function Page() {
   return (
     <>

@@ -2,7 +2,6 @@ import { record as words } from 'virtual:records/pages/home/workflow'
 import { AgentDiagram } from '#pages/home/agent-diagram/agent-diagram.tsx'
 import { HomeSection } from './home-section.tsx'
 
-/** Renders a diagram of agents that share one job. The diagram follows a request from agent to agent. */
 export function AgentDiagramSection() {
   return (
     <HomeSection id="workflow" look="darkBelow">

@@ -10,7 +10,6 @@ import { Trail } from '#ui/marks.tsx'
 import { styles } from './agents-teaser-styles.ts'
 import { HomeSection } from './home-section.tsx'
 
-/** Renders a list of some agents. Each item links to the page of all agents. */
 export function AgentsTeaser() {
   return (
     <HomeSection id="agents" look="darkBelow">

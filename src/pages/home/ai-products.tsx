@@ -5,7 +5,6 @@ import { styles } from './ai-products-styles.ts'
 import { CardLink } from './card-link.tsx'
 import { HomeSection } from './home-section.tsx'
 
-/** Renders the AI products, each with a drawing, its features, and a link to its place on the agents page. */
 export function AiProducts() {
   return (
     <HomeSection id="ai-products" look="darkAround">

@@ -8,7 +8,7 @@ import { HomeSection } from './home-section.tsx'
 
 const accordionStyles = accordion()
 
-/** Renders some of the chat's questions as disclosures that open without a script, or nothing if none is chosen. */
+/** Some of the chat's questions, as disclosures that open without a script. */
 export function AskedQuestions() {
   if (words.shown.length === 0) return null
   return (

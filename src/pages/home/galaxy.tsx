@@ -12,7 +12,7 @@ const { callouts } = words
 const [first, second] = words.heading
 
 /**
- * Renders the 'Start Your Journey' section: the galaxy inside a graduated ellipse, with callouts. On narrow screens the
+ * The 'Start Your Journey' section: the galaxy inside a graduated ellipse, with callouts. On narrow screens the
  * callouts are a list below the heading.
  */
 export function Galaxy() {

@@ -10,10 +10,7 @@ import { styles } from './hero-styles.ts'
 
 const [first, second] = words.heading
 
-/**
- * Renders the first view: the heading, the offer, its terms, three links, and the terminal. The sky turns around the
- * full stop of the heading.
- */
+/** The sky turns around the full stop of the heading. */
 export function HomeHero() {
   return (
     <section id="hero" className={styles.hero}>

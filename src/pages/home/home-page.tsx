@@ -55,7 +55,6 @@ export function prepare() {
   return Promise.all(islands.map((island) => island.prepare()))
 }
 
-/** Renders the sections of the home page, and a navigation that marks the current section. */
 export function Page() {
   return (
     <>

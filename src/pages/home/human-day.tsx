@@ -3,7 +3,6 @@ import { HumanDay } from '#pages/home/human-day/human-day.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { styles } from './human-day-styles.ts'
 
-/** Renders the tasks of an office day, each with its result if an agent does it. */
 export function HumanDaySection() {
   return (
     <section id="human-day" aria-labelledby="human-day-heading" className={styles.daySection}>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { styles } from './integrations-arch-styles.ts'
 
-/** Renders the kinds of tools that agents connect to, on an arch with one tick for each integration. */
+/** The kinds of tools that agents connect to, on an arch with one tick for each integration. */
 export function IntegrationsArch() {
   return (
     <section id="integrations" aria-labelledby="integrations-heading" className={styles.archSection}>

@@ -10,7 +10,6 @@ import { styles } from './mission-styles.ts'
 
 const [linkText, linkContext] = words.more
 
-/** Renders the mission in front of a night sky. */
 export function Mission() {
   return (
     <section id="mission" aria-labelledby="mission-heading" className={styles.mission}>

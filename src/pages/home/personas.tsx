@@ -6,10 +6,7 @@ import { SectionHead } from '#ui/section-head.tsx'
 import { HomeSection } from './home-section.tsx'
 import { styles } from './personas-styles.ts'
 
-/**
- * Renders example agents, or nothing if there are none. Each has a constellation, a name, a task, and the star whose
- * name it has.
- */
+/** Example agents, each named after a star and drawn as a constellation. */
 export function Personas() {
   if (personas.length === 0) return null
   return (

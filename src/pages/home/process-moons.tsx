@@ -3,7 +3,7 @@ import { SectionHead } from '#ui/section-head.tsx'
 import { HomeSection } from './home-section.tsx'
 import { styles } from './process-moons-styles.ts'
 
-/** Renders the steps of an AI project, each with a moon that is lit more than the one before. */
+/** The steps of an AI project, each with a moon that is lit more than the one before. */
 export function ProcessMoons() {
   return (
     <HomeSection id="process" look="below">

@@ -7,8 +7,8 @@ import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './readings-styles.ts'
 
 /**
- * Renders example figures of an AI model, each on its own scale. With motion, the pointers slide to their values when
- * they first come into view.
+ * Example figures of an AI model, each on its own scale. With motion, the pointers slide to their values when they
+ * first come into view.
  */
 export function Readings() {
   const ports = useAtomValue(portsAtom)

@@ -13,7 +13,6 @@ import { styles } from './recent-projects-styles.ts'
 /** The widths of a cover: a third of the page from 640 px, and about 17rem on narrower screens. */
 const SIZES = '(min-width: 640px) 33vw, 17rem'
 
-/** Renders a few projects, each with its cover and a link to its card in the list, or nothing if none is chosen. */
 export function RecentProjects() {
   if (words.shown.length === 0) return null
   return (

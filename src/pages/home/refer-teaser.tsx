@@ -13,10 +13,7 @@ import { styles } from './refer-teaser-styles.ts'
 const { heading, lead, text, action, elsewhere } = words
 const [linkText, linkContext] = words.more
 
-/**
- * Renders the share that a referral earns, drawn as a sector of a circle, two ways to refer someone, and links to
- * further pages.
- */
+/** The share that a referral earns is drawn as a sector of a circle. */
 export function ReferTeaser() {
   return (
     <HomeSection id="refer" look="below">

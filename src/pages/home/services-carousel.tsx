@@ -7,9 +7,7 @@ import { GlyphIcon } from '#ui/glyph-icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { styles } from './services-carousel-styles.ts'
 
-/**
- * Renders the services as cards that scroll slowly while the visitor does not use them, or nothing if there are none.
- */
+/** The cards scroll slowly while the visitor does not use them. */
 export function ServicesCarousel() {
   if (serviceCards.length === 0) return null
   return (
@@ -73,7 +71,7 @@ function Card({ service, isCopy }: { readonly service: ServiceCard; readonly isC
   )
 }
 
-/** Renders a number as a bar. The bar is full at `max`. */
+/** A number as a bar, which is full at `max`. */
 function Bar({ value, max }: { readonly value: number; readonly max: number }) {
   return (
     <svg viewBox={`0 0 ${max} 1`} preserveAspectRatio="none" aria-hidden="true">

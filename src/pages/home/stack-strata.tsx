@@ -4,7 +4,6 @@ import { SectionHead } from '#ui/section-head.tsx'
 import { HomeSection } from './home-section.tsx'
 import { styles } from './stack-strata-styles.ts'
 
-/** Renders the layers of an AI system, each with its components. */
 export function StackStrata() {
   return (
     <HomeSection id="stack" look="below">

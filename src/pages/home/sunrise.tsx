@@ -6,7 +6,7 @@ import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
 import { styles } from './sunrise-styles.ts'
 
-/** Renders a closing question and two links in front of a sunrise, which ends the night of the page. */
+/** The sunrise ends the night of the page. */
 export function Sunrise() {
   return (
     <section id="first-light" aria-labelledby="first-light-heading" className={styles.sunrise}>

@@ -7,7 +7,7 @@ import { styles } from './team-styles.ts'
 /** How many people are side by side on a wide page. A single person has the text beside the portrait. */
 const columns = team.length < 3 ? team.length : team.length % 3 === 0 ? 3 : 4
 
-/** Renders the team. Each person has a photograph, or else a sky drawn from the name, and links to profiles. */
+/** A person without a photograph has a sky drawn from the name. */
 export function Team() {
   return (
     <HomeSection id="team" look="around">

@@ -4,7 +4,6 @@ import { Orbit } from '#pages/home/tech-orbit/orbit.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { styles } from './tech-orbit-styles.ts'
 
-/** Renders the technologies on one orbit, grouped by layer. */
 export function TechOrbit() {
   return (
     <section id="orbit" aria-labelledby="orbit-heading" className={styles.clippedSection}>

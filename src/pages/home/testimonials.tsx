@@ -4,7 +4,6 @@ import { css } from '#styled/css'
 import { pageColumn } from '#ui/layout.ts'
 import { styles } from './testimonials-styles.ts'
 
-/** Renders the testimonials one at a time, or nothing if there are none. */
 export function Testimonials() {
   if (testimonials.length === 0) return null
   return (

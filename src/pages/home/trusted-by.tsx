@@ -4,7 +4,7 @@ import { lazyImage } from '#ui/image-loading.ts'
 import { pageColumn } from '#ui/layout.ts'
 import { styles } from './trusted-by-styles.ts'
 
-/** Renders the names of clients, each with its logo or a drawn substitute. */
+/** A client without a logo has a drawn substitute. */
 export function TrustedBy() {
   return (
     <section aria-labelledby="trust-heading" className={styles.bareSection}>

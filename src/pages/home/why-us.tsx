@@ -10,7 +10,6 @@ const panels = [
   { ...words.roi, art: '/art/home-break-even.svg', kind: 'curve' },
 ] as const
 
-/** Renders the reasons to choose us, and two further reasons that have a drawing. */
 export function WhyUs() {
   return (
     <HomeSection id="why" look="below">

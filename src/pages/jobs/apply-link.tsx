@@ -10,7 +10,7 @@ import { NewTabIcon } from '#ui/new-tab-icon.tsx'
 
 type ApplyLinkProps = ButtonVariantProps & { readonly position: string; readonly label?: string }
 
-/** Renders a link that opens the chat app with a prepared application for the position. A click also shows a toast. */
+/** A link that opens the chat app with a prepared application for the position. A click also shows a toast. */
 export function ApplyLink({ position, label = words.apply, variant, size }: ApplyLinkProps) {
   const ports = useAtomValue(portsAtom)
   return (

@@ -7,7 +7,7 @@ import { Section } from '#ui/section.tsx'
 import { ApplyLink } from './apply-link.tsx'
 import { styles } from './closing-styles.ts'
 
-/** Renders three ways to contact us without applying for a particular opening. */
+/** Three ways to contact us without applying for a particular opening. */
 export function JobsClosing() {
   const { heading, lead, write, call, mail } = words.end
   return (

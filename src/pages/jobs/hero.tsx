@@ -10,8 +10,8 @@ const [first, second] = words.heading
 const namedOpenings = chartOpenings.filter(({ isNamed }) => isNamed)
 
 /**
- * Renders the hero. A chart of star trails around the full stop of the heading has a dashed ring for each opening. The
- * names beside the rings are hidden from screen readers, because the list below contains them as text.
+ * A chart of star trails around the full stop of the heading has a dashed ring for each opening. The names beside the
+ * rings are hidden from screen readers, because the list below contains them as text.
  */
 export function JobsHero() {
   return (

@@ -10,7 +10,6 @@ import { styles } from './job-list-styles.ts'
 
 const placeCount = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`
 
-/** Renders the given openings by category. A category without openings is left out. */
 export function JobList({ jobs }: { readonly jobs: readonly OpenJob[] }) {
   return jobCategories.map(({ id, star }) => {
     const openings = jobs.filter(({ category }) => category === id)

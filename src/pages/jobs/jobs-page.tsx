@@ -33,7 +33,7 @@ const categories = [
   ...jobCategories.map(({ id }) => ({ id, name: words.categories[id] })),
 ] as const
 
-/** Renders all openings, or those that match the query in the address. */
+/** All openings, or those that match the query in the address. */
 export function Page() {
   const ports = useAtomValue(portsAtom)
   const [query, setQuery] = useAddressQuery<JobQuery>(ports, paths.jobs, {

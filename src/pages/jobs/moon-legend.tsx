@@ -2,7 +2,7 @@ import { jobLocations } from '#content/jobs/locations.ts'
 import { Moon } from '#ui/moon.tsx'
 import { styles } from './moon-legend-styles.ts'
 
-/** Renders the legend of the moons in the list. Each moon stands for a place of work. */
+/** Each moon in the list of jobs stands for a place of work. */
 export function MoonLegend() {
   return (
     <p className={styles.legend}>

@@ -24,7 +24,6 @@ const sections = [
   { id: 'texts', heading: words.texts.heading, content: <Texts texts={shipped.texts} /> },
 ]
 
-/** Renders the third-party works that the site contains, and the texts of their licences. */
 export function Page() {
   const ports = useAtomValue(portsAtom)
   return (

@@ -20,10 +20,7 @@ const chart = missingPaths(
   CHART_SIZE,
 )
 
-/**
- * Renders the page for an unknown address. It shows the pages of the header as a constellation whose last star is
- * missing.
- */
+/** The pages of the header are shown as a constellation whose last star is missing. */
 export function Page() {
   return (
     <section className={heroSection}>

@@ -13,7 +13,7 @@ import { TagList } from './tag-list.tsx'
 
 const POPULAR_TAG_COUNT = 10 // from src/docs/specification.md, section on the article
 
-/** Renders related articles and popular tags, beside the text or, if there is no space, below it. */
+/** Related articles and popular tags, beside the text or, if there is no space, below it. */
 export function PostAside({ post }: { readonly post: PostSummary }) {
   return (
     <aside className={asideColumn} aria-label="Related">

@@ -66,7 +66,6 @@ export async function prepare({ slug = '' }: PageParams): Promise<void> {
   await textResource?.()
 }
 
-/** Renders the article with this slug. If there is none, redirects to another page. */
 export function Page({ params: { slug = '' } }: { readonly params: PageParams }) {
   const post = postBySlug(slug)
   return post ? <Post post={post} /> : <UnknownPost slug={slug} />
@@ -137,7 +136,6 @@ function Post({ post }: { readonly post: PostSummary }) {
   )
 }
 
-/** Renders further articles, or nothing if there are none. */
 function FurtherPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (
@@ -153,7 +151,7 @@ function FurtherPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   )
 }
 
-/** Renders the chapters above the text, for pages that are too narrow to have the chapters beside the text. */
+/** The chapters above the text, for pages that are too narrow to have the chapters beside the text. */
 function Contents({ chapters }: Pick<PostSummary, 'chapters'>) {
   return (
     <details className={contents}>

@@ -2,7 +2,6 @@ import { tagPath } from '#content/paths.ts'
 import { BadgeLink } from '#ui/marks.tsx'
 import { endAligned, tagRow } from './styles.ts'
 
-/** Renders tags, each as a link to the articles that have this tag. */
 export function TagList({
   tags,
   label,

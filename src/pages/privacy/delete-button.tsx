@@ -11,10 +11,7 @@ type DialogComponent = ComponentType<{ readonly isOpen: boolean; readonly onClos
 
 const loadDialog = () => import('./delete-dialog.tsx')
 
-/**
- * Renders the button that opens the dialog for deleting the visitor's data on this device. The code of the dialog is
- * loaded when the visitor points at the button, focuses it or presses it.
- */
+/** The code of the dialog is loaded when the visitor points at the button, focuses it or presses it. */
 export function DeleteButton() {
   const ports = useAtomValue(portsAtom)
   const [Dialog, setDialog] = useState<DialogComponent | null>(null)

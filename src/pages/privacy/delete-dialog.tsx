@@ -17,10 +17,7 @@ const { deletion } = words
 
 type DeleteDialogProps = { readonly isOpen: boolean; readonly onClose: () => void }
 
-/**
- * Renders a dialog that lists what will be lost, and deletes it when the visitor confirms. The dialog opens after an
- * attempt to count the waiting requests. The focus is on the button that cancels.
- */
+/** The dialog opens after an attempt to count the waiting requests. The focus is on the button that cancels. */
 export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const ports = useAtomValue(portsAtom)
   const outbox = useAtomValue(outboxAtom)

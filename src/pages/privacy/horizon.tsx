@@ -2,7 +2,7 @@ import { record as words } from 'virtual:records/pages/privacy'
 import { styles } from './horizon-styles.ts'
 
 const { horizon } = words
-/** Renders a horizon. Above it is the data that leaves the device, and below it the data that stays on the device. */
+/** Above the horizon is the data that leaves the device, and below it the data that stays on the device. */
 export function Horizon() {
   return (
     <figure aria-label={horizon.label} className={styles.horizon}>

@@ -25,7 +25,6 @@ const sections = words.sections.map(({ id, heading, blocks }) => ({
   content: blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />),
 }))
 
-/** Renders the privacy policy: the horizon figure, and the sections of the text below it. */
 export function Page() {
   const ports = useAtomValue(portsAtom)
   return (

@@ -39,8 +39,8 @@ const labelPosition = (dollars: number) => ({
 })
 
 /**
- * Renders the prices as rows drawn to scale, above a ruler. A tick stands for 1, 10 or 100 dollars. On narrow pages, or
- * if a row would be too short for its content, all rows have full width, and marks at their bottom show the prices.
+ * The prices as rows drawn to scale, above a ruler. A tick stands for 1, 10 or 100 dollars. On narrow pages, or if a
+ * row would be too short for its content, all rows have full width, and marks at their bottom show the prices.
  */
 export function PriceRows() {
   return (

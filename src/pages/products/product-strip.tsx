@@ -15,10 +15,6 @@ const rowStyle = (index: number) =>
     ? undefined
     : ({ '--apart': '4rem', ...(index % columns === 0 && { '--inset': '0' }) } as CSSProperties)
 
-/**
- * Renders the products side by side without a gap, each with its drawing, a caption of the drawing, its promise, and
- * its features.
- */
 export function ProductStrip() {
   return (
     <section aria-label={words.strip} className={styles.products}>

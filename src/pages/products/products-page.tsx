@@ -16,7 +16,6 @@ const [beforePrice, afterPrice] = words.closing.question.split(packagesFrom)
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.products }
 
-/** Renders the monthly products, their prices on one scale, and an alternative for visitors who need something else. */
 export function Page() {
   return (
     <>

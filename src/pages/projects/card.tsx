@@ -16,7 +16,6 @@ type ProjectCardProps = {
   readonly isFirst: boolean
 }
 
-/** Renders one project: its cover, field, client, month, description, technologies and link. */
 export function ProjectCard({ project, isFirst }: ProjectCardProps) {
   const { slug, title, text, technologies, field, client, completed, href, cover } = project
   const imageLoading = isFirst ? eagerImage : lazyImage

@@ -12,8 +12,8 @@ function positionOf(point: Point) {
 }
 
 /**
- * Renders a chart with a star for each project, at its month and on the line of its field. The name of each star links
- * to the card of the project.
+ * A chart with a star for each project, at its month and on the line of its field. The name of each star links to the
+ * card of the project.
  */
 export function ProjectsChart() {
   return (

@@ -4,8 +4,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { styles } from './closing-styles.ts'
 
 /**
- * Renders the last cell of the grid, which invites the visitor to start a project. Its drawing is a star inside a
- * dashed ring.
+ * The last cell of the grid, which invites the visitor to start a project. Its drawing is a star inside a dashed ring.
  */
 export function ProjectsClosing() {
   const { heading, text, action } = words.next

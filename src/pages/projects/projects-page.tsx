@@ -11,7 +11,7 @@ import { styles } from './projects-page-styles.ts'
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.projects }
 
-/** Renders the finished projects as cards and, on wide screens, on a chart by month and field. */
+/** The chart is shown on wide screens only. */
 export function Page() {
   return (
     <>

@@ -10,7 +10,6 @@ import { pageColumn } from '#ui/layout.ts'
 import { Trail } from '#ui/marks.tsx'
 import { styles } from './closing-styles.ts'
 
-/** Renders the closing question with two ways to refer someone. */
 export function ReferClosing() {
   return (
     <section aria-labelledby="who" className={styles.closing}>

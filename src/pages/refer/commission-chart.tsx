@@ -16,9 +16,7 @@ const xPercent = (value: number) => `${commissionPoint(value, 0, referralExample
 const widthOfFigures = (figures: string) =>
   `${[...figures].reduce((sum, character) => sum + (character === ',' ? 0.24 : 0.56), 0).toFixed(2)}em`
 
-/**
- * Renders a drawing of the commission by the value of a project. Screen readers get the example of the drawing as text.
- */
+/** A drawing of the commission by the value of a project. Screen readers get the example of the drawing as text. */
 export function CommissionChart() {
   const { shares, earnings, deals, upward, across } = referralLabels
   return (

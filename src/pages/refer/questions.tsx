@@ -6,7 +6,7 @@ import { styles } from './questions-styles.ts'
 
 const accordionStyles = accordion()
 
-/** Renders the questions as native disclosures, which open without a script. The first disclosure is open initially. */
+/** The questions are native disclosures, which open without a script. */
 export function ReferQuestions() {
   return (
     <Section labelledBy="questions">
@@ -32,7 +32,7 @@ export function ReferQuestions() {
   )
 }
 
-/** Renders an answer. An amount such as 'Rs 1,00,000' stays on one line. */
+/** An amount such as 'Rs 1,00,000' stays on one line. */
 function Answer({ text }: { readonly text: string }) {
   return text.split(/(Rs [\d,]*\d)/).map((segment, index) =>
     index % 2 === 0 ? (

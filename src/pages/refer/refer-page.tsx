@@ -18,7 +18,6 @@ export const meta: PageMeta = {
   canonical: paths.refer,
 }
 
-/** Renders the page about referrals: what a referral earns, how to refer someone, and when a commission is paid. */
 export function Page() {
   return (
     <>

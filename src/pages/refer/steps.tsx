@@ -6,7 +6,7 @@ import { styles } from './steps-styles.ts'
 const steps = words.steps.items
 const days = Array.from({ length: paymentDays }, (_, day) => day + 1)
 
-/** Renders the steps along a line. The last step has a mark for each business day until the payment. */
+/** The last step has a mark for each business day until the payment. */
 export function Steps() {
   return (
     <Section labelledBy="steps" space="above">

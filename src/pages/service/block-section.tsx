@@ -7,7 +7,7 @@ import { styles } from './block-section-styles.ts'
 type Background = 'ember' | 'indigo' | 'slate' | 'patina' | 'deep'
 type SectionProps = { readonly block: BlockHead; readonly children: ReactNode; readonly background?: Background }
 
-/** Renders a block below its heading. `background` is the colour of the section across the whole window. */
+/** `background` is the colour of the section across the whole window. */
 export function BlockSection({ block, children, background }: SectionProps) {
   return (
     <section

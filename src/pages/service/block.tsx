@@ -44,7 +44,6 @@ const blockComponents: BlockComponents = {
   watch: ServiceMonitoring,
 }
 
-/** Renders one block of a service page with the component of its kind. */
 export function ServiceBlock({ block, clients }: ServiceProps & { readonly block: ServiceBlockRecord }) {
   // `blockComponents` maps each kind to its own component
   const Block = blockComponents[block.kind] as ComponentType<ServiceProps & { readonly block: ServiceBlockRecord }>

@@ -2,7 +2,6 @@ import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { BlockSection } from './block-section.tsx'
 import { styles } from './cases-styles.ts'
 
-/** Renders cases, each with its consequence. */
 export function Cases({ block }: { readonly block: ServiceBlockRecordOf<'cases'> }) {
   return (
     <BlockSection block={block}>

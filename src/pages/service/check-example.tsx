@@ -1,10 +1,7 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { styles } from './check-example-styles.ts'
 
-/**
- * Renders an example for a check: a good one, and for some checks also a bad one. The text below the example says the
- * same.
- */
+/** An example for a check: a good one, and for some checks also a bad one. The text below the example says the same. */
 export function CheckExample({ kind }: { readonly kind: ServiceBlockRecordOf<'checks'>['items'][number]['specimen'] }) {
   switch (kind) {
     case 'keys':

@@ -3,7 +3,6 @@ import { BlockSection } from './block-section.tsx'
 import { CheckExample } from './check-example.tsx'
 import { styles } from './checks-styles.ts'
 
-/** Renders checks that need no tools, each with an example and the criterion that it tests. */
 export function Checks({ block }: { readonly block: ServiceBlockRecordOf<'checks'> }) {
   return (
     <BlockSection block={block}>

@@ -4,7 +4,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { styles } from './closing-styles.ts'
 
-/** Renders the closing question beside the moon of this service, with its call to action. */
 export function ServiceClosing({ service: { href, closing, moon, action, ink } }: { readonly service: ServicePage }) {
   return (
     <section aria-labelledby="closing-heading">

@@ -8,7 +8,7 @@ type Verdict = ServiceBlockRecordOf<'decision'>['rows'][number]['verdicts'][numb
 /** The lit share of the moon of a verdict. The verdict is also written beside its moon. */
 const litShare: Readonly<Record<Verdict['fit'], number>> = { fits: 1, care: 0.5, poor: 0 }
 
-/** Renders a table of cases and options as lists, so that each case can be read on its own on a phone. */
+/** A table of cases and options as lists, so that each case can be read on its own on a phone. */
 export function Decision({ block }: { readonly block: ServiceBlockRecordOf<'decision'> }) {
   return (
     <BlockSection block={block}>

@@ -2,7 +2,7 @@ import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { BlockSection } from './block-section.tsx'
 import { styles } from './exchange-styles.ts'
 
-/** Renders messages in pieces. Each piece has a sentence that explains it. */
+/** Messages in pieces, each with a sentence that explains it. */
 export function Exchange({ block }: { readonly block: ServiceBlockRecordOf<'exchange'> }) {
   return (
     <BlockSection block={block} background="deep">

@@ -5,7 +5,6 @@ import { styles } from './facts-styles.ts'
 
 type FactsProps = { readonly block: ServiceBlockRecordOf<'facts'>; readonly clients?: string | undefined }
 
-/** Renders figures, such as the time, the cost and the number of clients, and what we need from a client. */
 export function ServiceFacts({ block, clients }: FactsProps) {
   const clientsReading =
     clients === undefined ? [] : [{ name: labels.clients, figure: clients, text: labels.clientsText }]
@@ -36,7 +35,7 @@ export function ServiceFacts({ block, clients }: FactsProps) {
   )
 }
 
-/** Renders a figure such as `2–4 weeks`, with its value large and its unit small. */
+/** A figure such as `2–4 weeks`, with its value large and its unit small. */
 function Figure({ figure }: { readonly figure: string }) {
   const [value, ...unit] = figure.split(' ')
   return (

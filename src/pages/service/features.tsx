@@ -3,7 +3,6 @@ import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { BlockSection } from './block-section.tsx'
 import { styles } from './features-styles.ts'
 
-/** Renders what the service includes, each item with an icon and a sentence. */
 export function Features({ block }: { readonly block: ServiceBlockRecordOf<'features'> }) {
   return (
     <BlockSection block={block}>

@@ -11,9 +11,7 @@ import { styles } from './hero-styles.ts'
 /** The most characters of a name in full size. A longer name is smaller, because it would overlap the drawing. */
 const LONG_NAME = 26
 
-/**
- * Renders the hero. Its drawing contains the signal-coloured dot that is the full stop of the heading on other pages.
- */
+/** The drawing contains the signal-coloured dot that is the full stop of the heading on other pages. */
 export function ServiceHero({
   service: { name, href, intro, price, picture, shows, ink, action, tour },
 }: {
@@ -53,8 +51,8 @@ export function ServiceHero({
 }
 
 /**
- * Renders a name. '& Maintenance' and 'E-commerce' stay on one line. On the narrowest screens, only a hyphenated word
- * such as 'E-commerce' does.
+ * '& Maintenance' and 'E-commerce' stay on one line. On the narrowest screens, only a hyphenated word such as
+ * 'E-commerce' does.
  */
 function Name({ name }: { readonly name: string }) {
   return name.split(/(& .{1,16}$|\S+-\S+)/).map((segment, index) =>

@@ -2,7 +2,7 @@ import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { BlockSection } from './block-section.tsx'
 import { styles } from './inventory-styles.ts'
 
-/** Renders what the client receives, and where each item is stored. */
+/** What the client receives, and where each item is stored. */
 export function Inventory({ block }: { readonly block: ServiceBlockRecordOf<'inventory'> }) {
   return (
     <BlockSection block={block}>

@@ -4,7 +4,7 @@ import { styles } from './ledger-styles.ts'
 
 const sides = ['yes', 'no'] as const
 
-/** Renders two lists side by side: what we do and what we do not do. */
+/** Two lists side by side: what we do and what we do not do. */
 export function Ledger({ block }: { readonly block: ServiceBlockRecordOf<'ledger'> }) {
   return (
     <BlockSection block={block}>

@@ -6,7 +6,7 @@ import { styles } from './monitoring-styles.ts'
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour)
 const hourLabels = ['00:00', '06:00', '12:00', '18:00', '24:00']
 
-/** Renders a row of 24 windows for each monitoring task. The windows of the hours in which the task runs are lit. */
+/** A row of 24 windows for each monitoring task. The windows of the hours in which the task runs are lit. */
 export function ServiceMonitoring({ block }: { readonly block: ServiceBlockRecordOf<'watch'> }) {
   return (
     <BlockSection block={block} background="patina">

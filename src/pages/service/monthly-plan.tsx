@@ -3,9 +3,7 @@ import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { BlockSection } from './block-section.tsx'
 import { styles } from './monthly-plan-styles.ts'
 
-/**
- * Renders a plan by month. One drawing contains the moons of all months, and each month shows its part of the drawing.
- */
+/** One drawing contains the moons of all months, and each month shows its part of the drawing. */
 export function MonthlyPlan({ block }: { readonly block: ServiceBlockRecordOf<'months'> }) {
   return (
     <BlockSection block={block} background="indigo">

@@ -5,7 +5,7 @@ import { styles } from './questions-styles.ts'
 
 const accordionStyles = accordion()
 
-/** Renders the questions as disclosures, which open without a script. */
+/** The questions are disclosures, which open without a script. */
 export function ServiceQuestions({
   block: { id, heading, items },
 }: {

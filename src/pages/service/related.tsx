@@ -3,7 +3,6 @@ import { Link } from '#ui/link.tsx'
 import { BlockSection } from './block-section.tsx'
 import { styles } from './related-styles.ts'
 
-/** Renders links to related pages, each with the reason to visit it. */
 export function Related({ block }: { readonly block: ServiceBlockRecordOf<'related'> }) {
   return (
     <BlockSection block={block}>

@@ -2,7 +2,7 @@ import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { BlockSection } from './block-section.tsx'
 import { styles } from './review-styles.ts'
 
-/** Renders the review steps of two app stores. Each step has the texts of both stores side by side. */
+/** The review steps of two app stores. Each step has the texts of both stores side by side. */
 export function Review({ block }: { readonly block: ServiceBlockRecordOf<'review'> }) {
   return (
     <BlockSection block={block}>

@@ -6,8 +6,8 @@ import { styles } from './route-styles.ts'
 const lanes = ['customer', 'shop', 'team'] as const
 
 /**
- * Renders the stations of an order, each with a text for every lane. On wide screens the names of the lanes are visible
- * once, on the left.
+ * The stations of an order, each with a text for every lane. On wide screens the names of the lanes are visible once,
+ * on the left.
  */
 export function ServiceRoute({ block }: { readonly block: ServiceBlockRecordOf<'route'> }) {
   return (

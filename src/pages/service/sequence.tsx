@@ -2,7 +2,6 @@ import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { BlockSection } from './block-section.tsx'
 import { styles } from './sequence-styles.ts'
 
-/** Renders steps in order, on a line that ends at the last step. */
 export function Sequence({ block }: { readonly block: ServiceBlockRecordOf<'sequence'> }) {
   return (
     <BlockSection block={block}>

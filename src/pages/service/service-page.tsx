@@ -9,7 +9,6 @@ export function meta(_: PageParams, { name, description, href }: ServicePage): P
   return { title: name, description, canonical: href }
 }
 
-/** Renders one service: its hero, its blocks in the order of its record, and its closing section. */
 export function Page({ data: service }: { readonly data: ServicePage }) {
   return (
     <div className={styles.page}>

@@ -2,10 +2,7 @@ import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { BlockSection } from './block-section.tsx'
 import { styles } from './stages-styles.ts'
 
-/**
- * Renders the stages of the work. One drawing contains the pictures of all stages, and each stage shows its part of the
- * drawing.
- */
+/** One drawing contains the pictures of all stages, and each stage shows its part of the drawing. */
 export function Stages({ block }: { readonly block: ServiceBlockRecordOf<'thread'> }) {
   return (
     <BlockSection block={block} background="slate">

@@ -4,7 +4,7 @@ import { styles } from './versus-styles.ts'
 
 const sides = ['one', 'two'] as const
 
-/** Renders two options side by side, each with a drawing, and compares the options point by point. */
+/** Two options side by side, each with a drawing, compared point by point. */
 export function Versus({ block }: { readonly block: ServiceBlockRecordOf<'versus'> }) {
   return (
     <BlockSection block={block}>

@@ -6,7 +6,7 @@ import { pageColumn } from '#ui/layout.ts'
 import { styles } from './ai-agents-block-styles.ts'
 import { styles as shared } from './shared-styles.ts'
 
-/** Renders the link to the AI agents, which are not in the list of services. */
+/** A link to the AI agents, which are not in the list of services. */
 export function AiAgentsBlock() {
   return (
     <section aria-labelledby="ai" className={pageColumn}>

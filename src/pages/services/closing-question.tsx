@@ -7,7 +7,7 @@ import { styles } from './closing-question-styles.ts'
 
 const [question, invitation] = words.closing.question
 
-/** Renders the closing question, on a background that continues the stair. */
+/** The background continues the stair. */
 export function ClosingQuestion() {
   return (
     <section aria-labelledby="which" className={styles.closing}>

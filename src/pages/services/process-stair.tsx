@@ -5,8 +5,8 @@ import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './process-stair-styles.ts'
 
 /**
- * Renders the steps of the process as a stair. A dot in the signal colour marks the launch, the last step but one. On
- * wide pages the last step extends beyond the page, because support has no end.
+ * A dot in the signal colour marks the launch, the last step but one. On wide pages the last step extends beyond the
+ * page, because support has no end.
  */
 export function ProcessStair() {
   return (

@@ -16,8 +16,8 @@ type RowProps = {
 }
 
 /**
- * Renders one service as a row that opens. The rows share a name, so the browser closes the open row when another row
- * opens. This works before any script runs. Find-in-page opens the row in which it finds a match.
+ * The rows share a name, so the browser closes the open row when another row opens. This works before any script runs.
+ * Find-in-page opens the row in which it finds a match.
  */
 export function ServiceRow({ service, isOpen }: RowProps) {
   const { glyph, name, href, promise, picture, shows, sentence, features } = service

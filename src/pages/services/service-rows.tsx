@@ -5,8 +5,8 @@ import { ServiceRow } from './service-row.tsx'
 import { styles } from './service-rows-styles.ts'
 
 /**
- * Renders the services as rows. At most one row is open (src/docs/specification.md, how things behave). At first, this
- * is the first row, which shows what the rows contain.
+ * At most one row is open (src/docs/specification.md, how things behave). At first, this is the first row, which shows
+ * what the rows contain.
  */
 export function ServiceRows() {
   return (

@@ -14,9 +14,6 @@ export const meta: PageMeta = {
   canonical: paths.services,
 }
 
-/**
- * Renders the link to the AI agents, the services as rows that open, the steps of the process, and a closing question.
- */
 export function Page() {
   return (
     <>

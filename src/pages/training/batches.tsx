@@ -20,8 +20,8 @@ type BatchesProps = {
 }
 
 /**
- * Renders the batches on one time axis. A bar is as long as its batch and has one block for each week. A batch that has
- * begun has a link to its waitlist.
+ * The batches on one time axis. A bar is as long as its batch and has one block for each week. A batch that has begun
+ * has a link to its waitlist.
  */
 export function Batches({ batches: givenBatches }: BatchesProps) {
   const batches = useBatchStatuses(givenBatches)

@@ -15,7 +15,6 @@ const icons: Readonly<Record<(typeof trainingBenefits)[number]['id'], LucideIcon
   beginners: Sprout,
 }
 
-/** Renders what every batch includes, below a ticked line. */
 export function Benefits() {
   return (
     <Section labelledBy="benefits">

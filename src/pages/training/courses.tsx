@@ -8,10 +8,7 @@ import { styles } from './courses-styles.ts'
 /** Sets as many rows as the longest course has topics, so that the topics of all courses line up. */
 const gridStyle = { '--topics': Math.max(...trainingCourses.map(({ topics }) => topics.length)) } as CSSProperties
 
-/**
- * Renders the courses with their topics. The moon of a topic shows the share of the course that is done after the
- * topic.
- */
+/** The moon of a topic shows the share of the course that is done after the topic. */
 export function Courses() {
   return (
     <Section labelledBy="courses" space="below">

@@ -8,7 +8,6 @@ import { styles } from './hero-styles.ts'
 import { PresetLink } from './preset-link.tsx'
 import { useBatchStatuses } from './use-batch-statuses.ts'
 
-/** Renders the hero: the text with two links to the form, and the turning globe. */
 export function TrainingHero() {
   const enroll = enrollChoice(useBatchStatuses())
   return (

@@ -12,7 +12,7 @@ import { clearPresetAtom, presetAtom } from './preset.ts'
 import { PresetLink } from './preset-link.tsx'
 import { useBatchStatuses } from './use-batch-statuses.ts'
 
-/** Renders the section with the inquiry form, to which the enrol and waitlist links of the page lead. */
+/** The enrol and waitlist links of the page lead to this section. */
 export function InquirySection() {
   const preset = useAtomValue(presetAtom)
   const clearPreset = useSetAtom(clearPresetAtom)

@@ -13,10 +13,7 @@ type PresetLinkProps = ButtonVariantProps & {
   readonly batch?: { readonly name: string; readonly choice: string }
 }
 
-/**
- * Renders a link to the inquiry form. A click prefills the form with the level of `action`, and with the batch of
- * `batch` or else that of `action`.
- */
+/** A click prefills the form with the level of `action`, and with the batch of `batch` or else that of `action`. */
 export function PresetLink({
   action: { label, level, batch: defaultBatch = '' },
   batch,

@@ -21,7 +21,7 @@ export function prepare() {
   return Promise.all([benefits, courses, inquiry].map((section) => section.prepare()))
 }
 
-/** Renders the courses and their dates. The enrol and waitlist links of the page prefill the form at its end. */
+/** The enrol and waitlist links of the page prefill the form at its end. */
 export function Page() {
   const clearPreset = useSetAtom(clearPresetAtom)
   useEffect(() => clearPreset, [clearPreset])

@@ -18,9 +18,9 @@ type AnswerColumnProps = {
 }
 
 /**
- * Renders the right column, the only part of the dialog that renders while an answer streams in. The deferred value
- * makes each update interruptible. `Column` gets an `onRun` that keeps its identity, so that typing on the left does
- * not render `Column`.
+ * The right column, the only part of the dialog that renders while an answer streams in. The deferred value makes each
+ * update interruptible. `Column` gets an `onRun` that keeps its identity, so that typing on the left does not render
+ * `Column`.
  */
 export function AnswerColumn(props: AnswerColumnProps) {
   const outcome = useDeferredValue(useAtomValue(runStatesAtom)[props.agent.id])

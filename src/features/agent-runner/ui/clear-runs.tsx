@@ -6,7 +6,7 @@ import { styles as shared } from '../shared-styles.ts'
 const words = runWords.history
 type ClearRunsProps = { readonly count: number; readonly onClear: () => void }
 
-/** Renders a button that deletes the runs of an agent after a confirmation, because deleted runs cannot be restored. */
+/** A button that deletes the runs of an agent after a confirmation, because deleted runs cannot be restored. */
 export function ClearRuns({ count, onClear }: ClearRunsProps) {
   const [isConfirming, setConfirming] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

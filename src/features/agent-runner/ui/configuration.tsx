@@ -19,7 +19,6 @@ type ConfigurationProps = {
   readonly isOnline: boolean
 }
 
-/** Renders the choice of the model, the field for the key, and the notes and actions for both. */
 export function Configuration({ choice, form, isOnline }: ConfigurationProps) {
   const { chosen, choose, chooseTyped, choices, day, device, isCustom } = choice
   const [checkState, checkKey] = useKeyTest(form.key, chosen)

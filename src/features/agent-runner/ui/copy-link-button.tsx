@@ -12,7 +12,7 @@ import { runAnnouncementAtom } from '../state.ts'
 const words = runWords.toasts
 type CopyLinkButtonProps = { readonly agent: LibraryAgent; readonly values: InputValues }
 
-/** Renders a button that copies a link to this agent with the current inputs. The link does not start a run. */
+/** A button that copies a link to this agent with the current inputs. The link does not start a run. */
 export function CopyLinkButton({ agent, values }: CopyLinkButtonProps) {
   const { clipboard, toast } = useAtomValue(portsAtom)
   const announce = useSetAtom(runAnnouncementAtom)

@@ -16,7 +16,7 @@ type CustomModelFieldProps = {
   readonly onChoose: (chosen: ModelSelection) => void
 }
 
-/** Renders the fields for a model id and its provider. The id suggests a provider, which the visitor can change. */
+/** The model id suggests a provider, which the visitor can change. */
 export function CustomModelField({ chosen, error, onChoose }: CustomModelFieldProps) {
   const chooseTyped = (typed: string) => {
     const id = typed.trim()

@@ -25,7 +25,6 @@ type InputFieldProps = {
   readonly onChange: (name: string, text: string) => void
 }
 
-/** Renders one input of the agent as a text area that grows with its text, and optional suggestions. */
 export const InputField = memo(function InputField({ input, value, isMissing, onChange }: InputFieldProps) {
   const { name, label, hint, example, suggestions = [], isLong } = input
   const id = `run-input-${name}`

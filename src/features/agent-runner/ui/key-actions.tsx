@@ -16,10 +16,7 @@ type KeyActionsProps = {
   readonly onCheck: (check: KeyCheck) => void
 }
 
-/**
- * Renders the buttons that request the models of a key from the provider: one to test the key, the other to refresh the
- * list of models. Both requests are free.
- */
+/** Both buttons request the models of the key from the provider. These requests are free. */
 export function KeyActions({ dialect, state, isOnline, onCheck }: KeyActionsProps) {
   const runningCheck = state.kind === 'asking' ? state.check : null
   const names = { provider: providers[dialect].name, count: state.kind === 'accepted' ? state.count : 0 }

@@ -34,9 +34,8 @@ type KeyFieldProps = {
 }
 
 /**
- * Renders the field for the visitor's key and says where the key is sent. The key is hidden at first. React mirrors the
- * value of a controlled field into an attribute, which saved pages and extensions can read, so a ref sets the value
- * instead.
+ * The key is hidden at first. React mirrors the value of a controlled field into an attribute, which saved pages and
+ * extensions can read, so a ref sets the value instead.
  */
 export const KeyField = memo(function KeyField({ dialect, value, error, onChange }: KeyFieldProps) {
   const [isShown, setShown] = useState(false)

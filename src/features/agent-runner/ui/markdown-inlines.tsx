@@ -82,8 +82,8 @@ export function TextSpan({ children }: { readonly children: string }) {
 const InLink = createContext(false)
 
 /**
- * Renders a link of an answer, or only its content if its target is not allowed. The title of the link shows the
- * target, because the link text may say anything.
+ * A link of an answer, or only its content if its target is not allowed. The title of the link shows the target,
+ * because the link text may say anything.
  */
 export function SafeLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const isInLink = useContext(InLink)

@@ -4,8 +4,8 @@ import { lexMarkdown, MAX_NESTING } from '../markdown-lexer.ts'
 import { inlineContent, renderInlines, SafeLink, TextSpan } from './markdown-inlines.tsx'
 
 /**
- * Renders Markdown as React elements, never as raw markup. HTML other than `<br>` shows as text, images become links,
- * and links lead only to https pages and mail addresses.
+ * Markdown as React elements, never as raw markup. HTML other than `<br>` shows as text, images become links, and links
+ * lead only to https pages and mail addresses.
  */
 export const Markdown = memo(function Markdown({ source }: { readonly source: string }) {
   return <Blocks tokens={lexMarkdown(source)} depth={0} />
@@ -70,7 +70,7 @@ function isProse({ lang = '' }: Tokens.Code): boolean {
   return /^(?:text|txt|plain|plaintext|markdown|md)?$/i.test(lang)
 }
 
-/** Renders a heading of the answer, ranked below the dialog's own headings. */
+/** A heading of the answer, ranked below the dialog's own headings. */
 function Heading({ depth, tokens, dir }: Tokens.Heading & WithDirection) {
   const Tag = `h${Math.min(depth + 3, 6)}` as 'h4' | 'h5' | 'h6'
   return (

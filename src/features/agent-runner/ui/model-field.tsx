@@ -32,7 +32,6 @@ type ModelFieldProps = {
   readonly onCustom: (dialect: Dialect) => void
 }
 
-/** Renders the select element for the model. */
 export const ModelField = memo(function ModelField(props: ModelFieldProps) {
   const { chosen, isCustom, choices, day, device, onChoose, onCustom } = props
   const { groups, retired } = groupModelOptions(day, choices)

@@ -75,7 +75,7 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
   )
 }
 
-/** Renders a prompt with its filled and empty inputs marked. */
+/** A prompt with its filled and empty inputs marked. */
 export function PromptText({ template, values }: { readonly template: string; readonly values: InputValues }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long prompt scrolls, and the keyboard must reach it

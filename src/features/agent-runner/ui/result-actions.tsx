@@ -11,7 +11,6 @@ import type { useResultExport } from './use-result-export.ts'
 const words = runWords.result
 type ResultExport = ReturnType<typeof useResultExport>
 
-/** Renders the heading of the result and, once there is a result, the two most common actions for it. */
 export function ResultHeader({ resultExport }: { readonly resultExport?: ResultExport | undefined }) {
   return (
     <div className={styles.resultHeader}>
@@ -43,7 +42,6 @@ type ResultActionsProps = {
   readonly onFillIn: (outcome: RunState) => void
 }
 
-/** Renders the other actions for a result. */
 export function ResultActions({ outcome, resultExport, onContinue, onFillIn }: ResultActionsProps) {
   const canContinue = outcome.marks.includes('cut') && outcome.prompt !== ''
   return (

@@ -23,8 +23,8 @@ type ResultTextProps = {
 }
 
 /**
- * Renders a result. Closed blocks render once, and only the open block renders again. The open block is the last piece
- * of the last group, so that its elements stay when the block is closed, unless the group is full.
+ * Closed blocks render once, and only the open block renders again. The open block is the last piece of the last group,
+ * so that its elements stay when the block is closed, unless the group is full.
  */
 export function ResultText({ text, onGrown }: ResultTextProps) {
   const { clock } = useAtomValue(portsAtom)

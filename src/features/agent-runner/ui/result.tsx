@@ -110,7 +110,7 @@ function Answer({ answerRef, text, demo, model, onGrown }: AnswerProps) {
   )
 }
 
-/** Renders an answer. If rendering fails, the answer is shown as plain text. */
+/** If rendering fails, the answer is shown as plain text. */
 function AnswerText(props: { readonly text: string; readonly onGrown: () => void }) {
   return (
     <ErrorBoundary

@@ -7,10 +7,7 @@ import { isRunningAtom, stopRunAtom } from '../state.ts'
 import { styles } from './run-buttons-styles.ts'
 
 const words = runWords.run
-/**
- * Renders the button that runs the agent. During a run, this button says that the agent is running, and a second button
- * stops the run.
- */
+
 export function RunButtons() {
   const isRunning = useAtomValue(isRunningAtom)
   const onStop = useSetAtom(stopRunAtom)

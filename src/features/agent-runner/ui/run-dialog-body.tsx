@@ -21,7 +21,7 @@ import { useRunForm } from './use-run-form.ts'
 
 type RunDialogBodyProps = { readonly agent: LibraryAgent; readonly fragment: string }
 
-/** Renders the form on the left and the answer on the right. The key is lost when this component unmounts. */
+/** The key is lost when this component unmounts. */
 export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
   const { connection } = useAtomValue(portsAtom)
   const open = useSetAtom(openAgentAtom)

@@ -22,8 +22,8 @@ type RunDialogProps = {
 }
 
 /**
- * Renders the dialog that runs an agent. During a run, Escape stops the run; otherwise Escape closes the dialog. A
- * click outside does nothing, because closing the dialog would lose the visitor's key.
+ * During a run, Escape stops the run; otherwise Escape closes the dialog. A click outside does nothing, because closing
+ * the dialog would lose the visitor's key.
  */
 export function RunDialog({ id, icon: Icon, fragment, isOpen, returnTo, onClose }: RunDialogProps) {
   const store = useStore()

@@ -16,9 +16,8 @@ const neverResolved = new Promise<never>(() => {})
 const subscribeToNothing = () => () => {}
 
 /**
- * Renders an article's text. On a prerendered page the text is not loaded again: it is static, so this Suspense
- * boundary never hydrates and keeps its HTML. `memo` prevents parents from rendering the boundary again, which would
- * remove that HTML.
+ * On a prerendered page the text is not loaded again: it is static, so this Suspense boundary never hydrates and keeps
+ * its HTML. `memo` prevents parents from rendering the boundary again, which would remove that HTML.
  */
 export const ArticleText = memo(function ArticleText({ load }: { readonly load: () => Promise<LoadedText> }) {
   return (

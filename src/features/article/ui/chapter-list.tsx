@@ -5,7 +5,6 @@ import { observeIntersection } from '#platform/observe-intersection.ts'
 
 type Props = Pick<PostSummary, 'chapters'>
 
-/** Renders a list of links to the chapters of a text. */
 export function ChapterList({ chapters, current }: Props & { readonly current?: string | undefined }) {
   return (
     <ol>
@@ -23,10 +22,7 @@ export function ChapterList({ chapters, current }: Props & { readonly current?: 
   )
 }
 
-/**
- * Renders the list of chapters and marks the current one: the last chapter whose heading has reached the upper part of
- * the screen.
- */
+/** The current chapter is the last one whose heading has reached the upper part of the screen. */
 export function ReadingList({ chapters }: Props) {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {

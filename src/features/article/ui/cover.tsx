@@ -10,7 +10,7 @@ type CoverProps = {
 
 const WIDTHS = [480, 768, 960, 1600] as const
 
-/** Renders an article's cover, a drawing in several sizes. The cover is decorative, so screen readers skip it. */
+/** The cover is decorative, so screen readers skip it. */
 export function Cover({ slug, sizes, isFirst = false }: CoverProps) {
   const srcSet = (type: string) => WIDTHS.map((width) => `/covers/${slug}-${width}.${type} ${width}w`).join(', ')
   return (

@@ -11,8 +11,7 @@ const ARROW_HEAD = { length: 9, halfWidth: 4.5 }
 const ARROW_ROTATION = { right: 0, down: 90, up: -90 }
 
 /**
- * Renders a diagram at its natural width, or at the width of the text column if that is narrower. Screen readers read
- * `alt`.
+ * A diagram at its natural width, or at the width of the text column if that is narrower. Screen readers read `alt`.
  */
 export function DiagramView({ diagram, alt }: { readonly diagram: Diagram; readonly alt: string }) {
   const [width, height] = [diagram.columns * COLUMN_WIDTH, diagram.rows * ROW_HEIGHT]

@@ -7,7 +7,6 @@ type PortraitProps = {
   readonly photograph?: { readonly src: string } | undefined
 }
 
-/** Renders a person's photograph or, if there is none, the person's initials over a drawing of a sky. */
 export function Portrait({ name, size, photograph }: PortraitProps) {
   return (
     <span aria-hidden="true" className={cx(frame, sizes[size])}>

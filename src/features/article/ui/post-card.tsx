@@ -15,7 +15,7 @@ type PostCardProps = {
   readonly level?: 'h2' | 'h3'
 }
 
-/** Renders an article in a list: cover, date, reading time and title. The featured variant adds excerpt and tags. */
+/** The featured variant adds the excerpt and the tags. */
 export function PostCard({ post, variant = 'plain', level: Heading = 'h2' }: PostCardProps) {
   const styles = card({ variant })
   const isFeatured = variant === 'featured'
@@ -51,8 +51,8 @@ export function PostCard({ post, variant = 'plain', level: Heading = 'h2' }: Pos
 type DatelineProps = { readonly post: PostSummary; readonly updated?: string }
 
 /**
- * Renders an article's date and reading time. If the label `updated` is given and the article has been changed, the
- * date of the last change is between the two.
+ * If the label `updated` is given and the article has been changed, the date of the last change is between the date and
+ * the reading time.
  */
 export function Dateline({ post, updated }: DatelineProps) {
   return (

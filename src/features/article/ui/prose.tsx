@@ -22,7 +22,7 @@ import {
 
 type Props = { readonly blocks: readonly ArticleBlock[] }
 
-/** Renders an article's text. The text cannot contain HTML, because the build has parsed it into data. */
+/** The text cannot contain HTML, because the build has parsed it into data. */
 export function Prose({ blocks }: Props) {
   const { opening, chapters } = chaptersOf(blocks)
   return (

@@ -2,7 +2,7 @@ import { rad } from '#lib/engrave/geometry.ts'
 
 const DEGREES_PER_MINUTE = 18 // 20 minutes make a full circle
 
-/** Renders a small arc whose length shows the reading time. */
+/** A small arc whose length shows the reading time. */
 export function ReadingArc({ minutes }: { readonly minutes: number }) {
   const endAngle = rad(-90 + Math.min(359, minutes * DEGREES_PER_MINUTE))
   const largeArcFlag = minutes * DEGREES_PER_MINUTE > 180 ? 1 : 0

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react'
 import { css } from '#styled/css'
 
 /**
- * Renders a thin bar at the top of the screen that shows the reading progress. Screen readers skip the bar, because the
- * scroll position already says how far the visitor has read.
+ * A thin bar at the top of the screen. Screen readers skip it, because the scroll position already says how far the
+ * visitor has read.
  */
 export function ReadingProgress({ text }: { readonly text: RefObject<HTMLElement | null> }) {
   const [progress, setProgress] = useState(0)

@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
 
 /**
- * Renders a button that opens the system's share sheet. Without a share sheet, the button copies the link and shows a
- * toast. While the share sheet is open, the button does nothing.
+ * A button that opens the system's share sheet. Without a share sheet, the button copies the link and shows a toast.
+ * While the share sheet is open, the button does nothing.
  */
 export function ShareButton({ title }: { readonly title: string }) {
   const ports = useAtomValue(portsAtom)

@@ -17,7 +17,7 @@ type ChatLauncherProps = {
   readonly page: string
 }
 
-/** Renders the floating button. It preloads the panel, and gets the focus back when the panel closes. */
+/** The floating button. It preloads the panel, and gets the focus back when the panel closes. */
 export function ChatLauncher({ page }: ChatLauncherProps) {
   const { toast } = useAtomValue(portsAtom)
   const view = useAtomValue(chatViewAtom)

@@ -16,8 +16,8 @@ import { MAX_MESSAGE_LENGTH } from '../limits.ts'
 import { isTypingAtom, sendChatMessageAtom } from '../state.ts'
 
 /**
- * Renders the message field. Enter sends, Shift+Enter breaks the line, and Enter in an input method does not send. A
- * message that is sent before the last one is answered stays, and a note says so.
+ * Enter sends, Shift+Enter breaks the line, and Enter in an input method does not send. A message that is sent before
+ * the last one is answered stays, and a note says so.
  */
 export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement | null> }) {
   const [text, setText] = useDraft('chat', useAtomValue(portsAtom))

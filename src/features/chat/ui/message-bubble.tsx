@@ -19,7 +19,6 @@ const HINDI = /\p{Script=Devanagari}/u
 
 type MessageBubbleProps = { readonly message: ChatMessage; readonly isNewest: boolean; readonly onAsked: () => void }
 
-/** Renders one message. The newest message also shows its suggestions. */
 export function MessageBubble({ message, isNewest, onAsked }: MessageBubbleProps) {
   const styles = chatPanel({ view: 'open' })
   if (message.from === 'visitor') {
@@ -50,7 +49,7 @@ export function MessageBubble({ message, isNewest, onAsked }: MessageBubbleProps
   )
 }
 
-/** Renders a text of the site and marks the Hindi at its end, so that screen readers switch their voice. */
+/** The Hindi at the end of the text is marked, so that screen readers switch their voice. */
 function LocalizedText({ text }: { readonly text: string }) {
   const start = text.search(HINDI)
   if (start < 0) return <span>{text}</span>
@@ -65,8 +64,8 @@ function LocalizedText({ text }: { readonly text: string }) {
 type MessageLinksProps = { readonly link: NonNullable<ChatMessage['link']>; readonly unanswered: string | undefined }
 
 /**
- * Renders the link of a message. Unanswered questions are filled into the contact form when the link is followed. A
- * second link opens the chat app with them, if they fit into that link.
+ * Unanswered questions are filled into the contact form when the link is followed. A second link opens the chat app
+ * with them, if they fit into that link.
  */
 function MessageLinks({ link, unanswered }: MessageLinksProps) {
   const { drafts } = useAtomValue(portsAtom)
@@ -93,7 +92,6 @@ function MessageLinks({ link, unanswered }: MessageLinksProps) {
   )
 }
 
-/** Renders the suggestions of a message and a label that says what they are. */
 function SuggestionChips({ message, onAsked }: Omit<MessageBubbleProps, 'isNewest'>) {
   const send = useSetAtom(sendChatMessageAtom)
   const { suggestions = [], entry, chipsAre = entry === undefined ? undefined : 'also' } = message

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { chatHistoryAtom, dropBrokenMessageAtom, isTypingAtom } from '../state.ts'
 import { MessageBubble } from './message-bubble.tsx'
 
-/** Renders all messages and keeps the newest in view. New messages and, separately, the typing sign are announced. */
+/** All messages, with the newest kept in view. New messages and, separately, the typing sign are announced. */
 export function MessageLog({ onAsked }: { readonly onAsked: () => void }) {
   const history = useAtomValue(chatHistoryAtom)
   const isTyping = useAtomValue(isTypingAtom)

@@ -26,8 +26,8 @@ type ChatPanelProps = {
 }
 
 /**
- * Renders the conversation. It floats beside the page and never traps the focus. Escape minimises it. On a phone, where
- * it covers the page, Back closes it.
+ * The panel floats beside the page and never traps the focus. Escape minimises it. On a phone, where it covers the
+ * page, Back closes it.
  */
 export default function ChatPanel({ view, onClose }: ChatPanelProps) {
   const setView = useSetAtom(setChatViewAtom)

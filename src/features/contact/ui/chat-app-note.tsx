@@ -4,7 +4,7 @@ import { FormNote } from '#ui/form.tsx'
 
 type ChatAppNoteProps = { readonly link: string; readonly isOpened: boolean; readonly isInView: boolean }
 
-/** Renders a note with a plain link to the chat app, which works even if the browser blocked the tab. */
+/** The note contains a plain link to the chat app, which works even if the browser blocked the tab. */
 export function ChatAppNote({ link, isOpened, isInView }: ChatAppNoteProps) {
   return (
     <FormNote

@@ -28,7 +28,7 @@ type ContactFormProps = {
   readonly save: (draft: MailDraft) => Promise<boolean>
 }
 
-/** Renders the form for a message to the chat app. Without a network, the message can be saved as a mail instead. */
+/** The form for a message to the chat app. Without a network, the message can be saved as a mail instead. */
 export function ContactForm({ opening, service, onServiceRemoved, save }: ContactFormProps) {
   const ports = useAtomValue(portsAtom)
   const { phase, link, isOpened, isNoteInView } = useAtomValue(contactAtom)

@@ -7,7 +7,7 @@ import { button } from '#styled/recipes/button.js'
 import { IconButton } from '#ui/button.tsx'
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
 
-/** Renders a button that copies the email address and reports the result. Without children it is an icon button. */
+/** Without children, it is an icon button. */
 export function CopyEmail({ children }: { readonly children?: string }) {
   const ports = useAtomValue(portsAtom)
   const once = useOneAtATime()

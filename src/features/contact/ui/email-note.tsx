@@ -8,8 +8,8 @@ import { FormNote } from '#ui/form.tsx'
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
 
 /**
- * Renders a note for a message that is too long for a link to the chat app. The message is also too long for a mailto
- * link, so the button copies the message and opens an email, into which the visitor pastes it.
+ * A note for a message that is too long for a link to the chat app. The message is also too long for a mailto link, so
+ * the button copies the message and opens an email, into which the visitor pastes it.
  */
 export function EmailNote({ message }: { readonly message: string }) {
   const ports = useAtomValue(portsAtom)

@@ -7,7 +7,7 @@ import { button } from '#styled/recipes/button.js'
 
 type ServiceLineProps = { readonly service: string; readonly onRemove: () => void }
 
-/** Renders the line that names the service, as it will appear in the message, with a button to remove it. */
+/** The line names the service as it will appear in the message. */
 export function ServiceLine({ service, onRemove }: ServiceLineProps) {
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.form?.querySelector('input')?.focus({ preventScroll: true }) // this button is about to be removed

@@ -16,8 +16,8 @@ const loadIosSheet = () => import('./ios-sheet.tsx')
 const IosSheet = lazy(loadIosSheet)
 
 /**
- * Renders the button that installs the site, if the browser can install it, the site is not installed, and the visitor
- * has not dismissed the button recently.
+ * The button is shown only if the browser can install the site, the site is not installed, and the visitor has not
+ * dismissed the button recently.
  */
 export default function InstallButton() {
   const { toast } = useAtomValue(portsAtom)

@@ -4,7 +4,7 @@ import SquarePlus from 'lucide-react/icons/square-plus'
 import { css } from '#styled/css'
 import { Dialog } from '#ui/dialog.tsx'
 
-/** Renders a dialog that explains how to add the site to the home screen of an iPhone or iPad. */
+/** A dialog that explains how to add the site to the home screen of an iPhone or iPad. */
 export default function IosSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={words.title} isOpen onClose={onClose}>

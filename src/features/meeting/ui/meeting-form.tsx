@@ -19,7 +19,7 @@ import { check, dateHint, initial, LAST_DAY, toParams } from '../form.ts'
 
 const words = { ...outcome, ...saving, ...sending }
 
-/** Renders the form that asks for a meeting. The result of `submit` says whether the form keeps its text. */
+/** The result of `submit` says whether the form keeps its text. */
 export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) => Promise<SubmitResult> }) {
   const ports = useAtomValue(portsAtom)
   const [hint, setHint] = useState<string>()

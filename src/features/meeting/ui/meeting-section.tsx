@@ -13,7 +13,6 @@ import { DashedItem } from '#ui/dashed-item.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { LimbRule } from '#ui/marks.tsx'
 
-/** Renders 'Schedule a Meeting': how to reach the office, what to expect, and the form that asks for a meeting. */
 export function MeetingSection() {
   const submit = useSetAtom(submitFormAtom)
   return (

@@ -10,7 +10,7 @@ import { instruments } from './instruments.tsx'
 
 const CARDS = 16
 
-/** Renders the board of four by four cards, a single tab stop. Arrow keys move, and Enter or Space turns a card. */
+/** The board is a single tab stop. Arrow keys move, and Enter or Space turns a card. */
 export function Board({ isCelebrating }: { readonly isCelebrating: boolean }) {
   const game = useAtomValue(gameAtom)
   const flip = useSetAtom(flipCardAtom)

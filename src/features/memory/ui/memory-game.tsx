@@ -21,7 +21,7 @@ import { instruments } from './instruments.tsx'
 const TICK_MS = 1000
 const values = Object.keys(instruments)
 
-/** Renders the memory game. `children` is the page's heading and introduction, shown above the counters. */
+/** `children` is the page's heading and introduction, shown above the counters. */
 export function MemoryGame({ children }: { readonly children: ReactNode }) {
   const game = useAtomValue(gameAtom)
   const deal = useSetAtom(dealAtom)
@@ -62,7 +62,7 @@ function Counter({ name, children }: { readonly name: string; readonly children:
   )
 }
 
-/** Renders the time played, which is paused while the tab is hidden. */
+/** The time is paused while the tab is hidden. */
 function PlayedTime() {
   const { deck, matched } = useAtomValue(gameAtom)
   const played = useAtomValue(playedAtom)

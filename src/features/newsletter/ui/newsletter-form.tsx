@@ -20,7 +20,7 @@ type NewsletterFormProps = {
   readonly submit: (draft: MailDraft) => Promise<SubmitResult>
 }
 
-/** Renders a form for one email address. Without JavaScript, the form leads to the contact page and sends nothing. */
+/** Without JavaScript, the form leads to the contact page and sends nothing. */
 export function NewsletterForm({ idPrefix, variant, hint, save, submit }: NewsletterFormProps) {
   const ports = useAtomValue(portsAtom)
   const subscribe = async (subscription: Subscription) => {

@@ -3,8 +3,8 @@ import type { StatusVariant } from '../display-status.ts'
 type CountRingProps = { readonly variant: StatusVariant | 'none'; readonly className: string | undefined }
 
 /**
- * Renders the ring around the count: thick if a request needs the visitor, turning arcs while a request is being sent,
- * dashed while requests wait, and thin if none is left.
+ * The ring around the count: thick if a request needs the visitor, turning arcs while a request is being sent, dashed
+ * while requests wait, and thin if none is left.
  */
 export function CountRing({ variant, className }: CountRingProps) {
   return (

@@ -3,7 +3,6 @@ import { outboxPanel } from '#styled/recipes/outbox-panel.js'
 
 const ticks = Array.from({ length: 26 }, (_, index) => `M${index * 8} 74v${index % 5 === 0 ? 10 : 5}`).join('')
 
-/** Renders the content of the empty panel, with a drawing of an arc across the sky that ends at the horizon. */
 export function EmptyOutbox() {
   const styles = outboxPanel()
   return (

@@ -21,7 +21,7 @@ type RequestHandlers = {
 
 type RequestRowProps = RequestHandlers & { readonly row: PanelRow }
 
-/** Renders one request with its status and its actions. If rendering fails, the request is shown as plain text. */
+/** If rendering fails, the request is shown as plain text. */
 export function RequestRow({ row, ...handlers }: RequestRowProps) {
   return (
     <ErrorBoundary fallback={() => row.item && <Request row={plainTextRow(row.item)} {...handlers} />}>

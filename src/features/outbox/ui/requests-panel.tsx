@@ -27,7 +27,7 @@ type PanelProps = {
   readonly onEdited: (kind: RequestKind, isForDate: boolean) => void
 }
 
-/** Renders the panel with all requests on this device. The panel is a non-modal dialog that does not trap the focus. */
+/** The panel is a non-modal dialog that does not trap the focus. */
 export default function RequestsPanel({ snapshot, opener, onDismiss, onEdited }: PanelProps) {
   const ports = useAtomValue(portsAtom)
   const isOnline = useSyncExternalStore(ports.connection.onChange, ports.connection.isOnline)
@@ -100,10 +100,7 @@ export default function RequestsPanel({ snapshot, opener, onDismiss, onEdited }:
   )
 }
 
-/**
- * Renders the number of records that cannot be read, and the button that removes them. Only the visitor removes such
- * records.
- */
+/** Only the visitor removes records that cannot be read. */
 function Unreadable({ count }: { readonly count: number }) {
   const drop = useSetAtom(dropUnreadableAtom)
   const styles = outboxRow({ variant: 'asks' })

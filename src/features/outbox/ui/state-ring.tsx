@@ -9,8 +9,8 @@ function arcPath(share: number): string {
 }
 
 /**
- * Renders a request's state as a ring: dashed and filling up while the request waits, turning while it is being sent,
- * closed once it is sent, and open if it needs the visitor.
+ * A request's state as a ring: dashed and filling up while the request waits, turning while it is being sent, closed
+ * once it is sent, and open if it needs the visitor.
  */
 export function StateRing({ variant, progress }: { readonly variant: StatusVariant; readonly progress: number }) {
   return (

@@ -24,7 +24,7 @@ const PANEL_PRELOAD_DELAY_MS = 2000
 /** The count if no request is left. The button is shown with this count as long as the panel is open. */
 const emptyCount = { count: 0, variant: 'none', name: headerCountLabel({ asking: 0, sending: 0, waiting: 0 }) } as const
 
-/** Renders the header's count of waiting requests and the panel that lists them. Also runs the outbox in this tab. */
+/** The header's count of waiting requests and the panel that lists them. It also runs the outbox in this tab. */
 export default function WaitingRequests() {
   const ports = useAtomValue(portsAtom)
   const snapshot = useAtomValue(outboxAtom)

@@ -1,7 +1,7 @@
 import { css } from '#styled/css'
 import { TurningSky } from './turning-sky.tsx'
 
-/** Renders the faint sky behind all sections. It is fixed, and the page scrolls over it. */
+/** The faint sky behind all sections. It is fixed, and the page scrolls over it. */
 export function Background() {
   return <TurningSky frame={fixedFrame} disc={css({ position: 'absolute' })} rotation={rotation} />
 }

@@ -1,7 +1,7 @@
 import { css } from '#styled/css'
 import { TurningSky } from './turning-sky.tsx'
 
-/** Renders the sky of a page's head, around the dot of its heading. */
+/** The sky of a page's head, around the dot of its heading. */
 export function HeadSky({ seed = 9161 }: { readonly seed?: number }) {
   return <TurningSky frame={headFrame} disc={openingDisc} rotation={rotation} seed={seed} />
 }

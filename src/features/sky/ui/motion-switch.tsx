@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { matchesMedia } from '#platform/media-query.ts'
 import { css } from '#styled/css'
 
-/** Renders a switch that pauses and resumes all skies (WCAG 2.2.2). It is not rendered with reduced motion. */
+/** A switch that pauses and resumes all skies (WCAG 2.2.2). It is not rendered with reduced motion. */
 export function MotionSwitch() {
   const [isPaused, setIsPaused] = useState(() => document.documentElement.dataset.motion === 'held')
   if (matchesMedia('(prefers-reduced-motion: reduce)')) return null

@@ -11,7 +11,7 @@ type PageHeadProps = {
   readonly size?: 'h1' | 'mega'
 }
 
-/** Renders the plain head of a page: a heading that ends in its dot, a lead, and the sky that turns around the dot. */
+/** The plain head of a page: a heading that ends in its dot, a lead, and the sky that turns around the dot. */
 export function PageHead({ heading, lead, children, size = 'h1' }: PageHeadProps) {
   return (
     <section className={section}>

@@ -17,9 +17,9 @@ type TurningSkyProps = {
 }
 
 /**
- * Renders a sky. A worker draws the sky when the browser is idle, and the compositor turns it while it is in view, not
- * paused and not behind a dialog. Without a graphics card, the compositor uses the same processor as the page, so the
- * sky starts to turn only when the device is responsive. With reduced motion the sky does not turn.
+ * A worker draws the sky when the browser is idle, and the compositor turns it while it is in view, not paused and not
+ * behind a dialog. Without a graphics card, the compositor uses the same processor as the page, so the sky starts to
+ * turn only when the device is responsive. With reduced motion the sky does not turn.
  */
 export function TurningSky({ frame, disc, rotation, seed }: TurningSkyProps) {
   const ports = useAtomValue(portsAtom)

@@ -27,7 +27,7 @@ type InquiryFormProps = {
   readonly submit: (draft: MailDraft) => Promise<SubmitResult>
 }
 
-/** Renders the inquiry form. The result of `submit` says whether the form keeps its text. */
+/** The result of `submit` says whether the form keeps its text. */
 export function InquiryForm({ batches, preset, onPresetApplied, submit }: InquiryFormProps) {
   const ports = useAtomValue(portsAtom)
   const { values, isBusy, note, put, field, form } = useSending(ports, {

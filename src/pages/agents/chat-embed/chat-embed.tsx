@@ -10,8 +10,8 @@ type ChatEmbedProps = {
 }
 
 /**
- * Renders a button that opens and closes the chat agent of another service. The script of the agent is on the page only
- * from the click that opens the agent until the visitor closes the agent or leaves the page.
+ * The script of the chat agent is on the page only from the click that opens the agent until the visitor closes the
+ * agent or leaves the page.
  */
 export default function ChatEmbed({ scriptUrl, words }: ChatEmbedProps) {
   const [isEnabled, setEnabled] = useState(false)

@@ -9,8 +9,8 @@ type AgentTimetableProps = {
 }
 
 /**
- * Renders the demo of one request passing through five agents, which plays automatically while it is in view. Each
- * increase of `replayCount` scrolls to the demo, focuses the demo and plays it from the start.
+ * A demo of one request passing through five agents, which plays automatically while it is in view. Each increase of
+ * `replayCount` scrolls to the demo, focuses the demo and plays it from the start.
  */
 export function AgentTimetable({ replayCount }: AgentTimetableProps) {
   const ports = useAtomValue(portsAtom)

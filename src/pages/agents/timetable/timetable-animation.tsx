@@ -11,8 +11,8 @@ import { styles } from './timetable-animation-styles.ts'
 import { TimetableSheet } from './timetable-sheet.tsx'
 
 /**
- * Renders the timetable with its cursor and steps. The compositor moves the cursor, so React renders only when a step
- * begins. Without animation, there is no cursor, and no step is highlighted.
+ * The compositor moves the cursor, so React renders only when a step begins. Without animation, there is no cursor, and
+ * no step is highlighted.
  */
 export function TimetableAnimation() {
   const ports = useAtomValue(portsAtom)

@@ -11,7 +11,7 @@ type SheetProps = {
   readonly step: number | null
 }
 
-/** Renders the drawn timetable with its labels. Time runs to the right on wide screens, and down on narrow ones. */
+/** Time runs to the right on wide screens, and down on narrow ones. */
 export function TimetableSheet({ step }: SheetProps) {
   const activeAgents: readonly CollaboratorId[] = step === null ? [] : (workflowSteps[step]?.active ?? [])
   return (

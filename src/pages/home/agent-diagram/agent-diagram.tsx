@@ -34,7 +34,7 @@ type AgentDiagramProps = {
   readonly children: ReactNode
 }
 
-/** Renders how five agents work on one request: a chart of which agent sends to which, and a list of the steps. */
+/** A chart of how five agents work on one request, which shows which agent sends to which, and a list of the steps. */
 export function AgentDiagram({ children }: AgentDiagramProps) {
   const ports = useAtomValue(portsAtom)
   const chart = useRef<HTMLElement>(null)

@@ -23,13 +23,13 @@ type CarouselProps<T> = {
   /** The name of all items, such as 'services'. */
   readonly itemsName: string
   readonly items: readonly T[]
-  /** Renders an item as a list item. A copy looks the same but is hidden from keyboards and screen readers. */
+  /** A list item for the item. A copy looks the same but is hidden from keyboards and screen readers. */
   readonly renderCard: (item: T, isCopy: boolean) => ReactNode
 }
 
 /**
- * Renders a list that scrolls automatically, in an ordinary scroll container. Hover, focus, touch and the pause button
- * stop the list. With reduced motion or few items, the list does not scroll automatically.
+ * A list that scrolls automatically, in an ordinary scroll container. Hover, focus, touch and the pause button stop the
+ * list. With reduced motion or few items, the list does not scroll automatically.
  */
 export function Carousel<T>({ headingId, heading, itemName, itemsName, items, renderCard }: CarouselProps<T>) {
   const ports = useAtomValue(portsAtom)

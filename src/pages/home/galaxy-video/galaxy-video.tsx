@@ -8,8 +8,8 @@ import { styles } from './galaxy-video-styles.ts'
 const MIN_VISIBLE_SHARE = 0.3 // the share of the video that has to be visible for it to play
 
 /**
- * Renders the video of the turning galaxy over its poster. The video is fetched when its section comes into view, but
- * never for visitors who prefer reduced motion or save data: they see the poster only.
+ * The video is fetched when its section comes into view, but never for visitors who prefer reduced motion or save data:
+ * they see the poster only.
  */
 export function GalaxyVideo() {
   const ports = useAtomValue(portsAtom)

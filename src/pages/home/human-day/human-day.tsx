@@ -25,7 +25,7 @@ const icons: Readonly<Record<(typeof STATIONS)[number], typeof Coffee>> = {
 }
 const stretches = dayStretches(STATIONS.length)
 
-/** Renders six human activities that agents do, on the arc of one day. The sun moves on every three seconds. */
+/** Six human activities that agents do, on the arc of one day. The sun moves on every three seconds. */
 export function HumanDay() {
   const ports = useAtomValue(portsAtom)
   const day = useRef<HTMLDivElement>(null)

@@ -10,7 +10,10 @@ const LINE_MARGIN = '-40% 0px -60% 0px'
 
 type Section = { readonly id: string; readonly name: string }
 
-/** Renders a navigation with a tick for each section of a long page, on the client and only if there is room. */
+/**
+ * A navigation with a tick for each section of a long page. It is rendered only on the client, and only if there is
+ * room.
+ */
 export function SectionNav({ sections }: { readonly sections: readonly Section[] }) {
   const [hasRoom, setHasRoom] = useState(false)
   const [current, setCurrent] = useState<string | null>(null)

@@ -24,9 +24,9 @@ type SnapRowProps = {
 }
 
 /**
- * Renders a list that is a scrolling row on phones. On wider screens its parent sets its layout. The row is moved by touch, by two buttons, or by the arrow keys,
- * Home and End while it has the focus. The number of the item in view is announced. Nothing moves automatically.
- * Without JavaScript the row can be scrolled, and on paper all items are printed.
+ * A list that is a scrolling row on phones. On wider screens its parent sets its layout. The row is moved by touch, by
+ * two buttons, or by the arrow keys, Home and End while it has the focus. The number of the item in view is announced.
+ * Nothing moves automatically. Without JavaScript the row can be scrolled, and on paper all items are printed.
  */
 export function SnapRow({ itemName, labelledBy, count, children }: SnapRowProps) {
   const ports = useAtomValue(portsAtom)

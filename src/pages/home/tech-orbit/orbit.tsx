@@ -28,8 +28,8 @@ function starStyle(index: number, count: number): CSSProperties {
 }
 
 /**
- * Renders technologies on a slowly turning orbit, grouped by layer. CSS arranges the list of lists as a ring and turns
- * the ring. With reduced motion the ring does not turn, and on small screens the list stays a list.
+ * CSS arranges the list of lists as a ring and turns the ring. With reduced motion the ring does not turn, and on small
+ * screens the list stays a list.
  */
 export function Orbit({ layers, children }: OrbitProps) {
   const ports = useAtomValue(portsAtom)

@@ -21,8 +21,8 @@ const STILL_LINE: TypedLine = {
 const timeline = timelineOf(scripts, [1, 2, 0])
 
 /**
- * Renders a terminal that types its scripts in turn. A line is rendered at once, under a cover that the compositor
- * moves key by key, so React renders only when a line begins.
+ * A terminal that types its scripts in turn. A line is rendered at once, under a cover that the compositor moves key by
+ * key, so React renders only when a line begins.
  */
 export function Terminal() {
   const ports = useAtomValue(portsAtom)

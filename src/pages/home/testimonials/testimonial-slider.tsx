@@ -26,7 +26,6 @@ type SliderProps = {
   readonly portraitOf: (id: string) => string
 }
 
-/** Renders testimonials, one at a time, with arrows and dots if there are several. */
 export function TestimonialSlider({ items, portraitOf }: SliderProps) {
   const { index, isLocked } = useAtomValue(sliderAtom)
   const goTo = useSetAtom(goToAtom)

@@ -9,7 +9,7 @@ import { countAt, hundredsAt, leadingZerosAt, msToNextHundred, STEPS_PER_TURN } 
 
 type Props = { readonly isCounting: boolean }
 
-/** Renders a counter of the steps since the page was opened or, before it starts, the number of steps in one turn. */
+/** A counter of the steps since the page was opened or, before it starts, the number of steps in one turn. */
 export function Count({ isCounting }: Props) {
   const ports = useAtomValue(portsAtom)
   const openedAt = useRef(0)

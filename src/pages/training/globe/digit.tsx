@@ -9,7 +9,7 @@ type Props = {
   readonly fromMs: number | null
 }
 
-/** Renders a digit of a running counter: a strip of ten digits that the compositor moves, without any layout. */
+/** A digit of a running counter: a strip of ten digits that the compositor moves, without any layout. */
 export function Digit({ placeValue, fromMs }: Props) {
   const strip = useRef<HTMLSpanElement>(null)
   const animation = useRef<Animation>(undefined)

@@ -15,8 +15,8 @@ import { useGlobeRotation } from './use-globe-rotation.ts'
 const stillGlobe = globeAt(0)
 
 /**
- * Renders a globe that turns about its axis, and a counter. Both advance together, 20 times a second. A worker draws
- * the lines, and the compositor moves the last two digits, so the main thread works only once every five seconds.
+ * A globe that turns about its axis, and a counter. Both advance together, 20 times a second. A worker draws the lines,
+ * and the compositor moves the last two digits, so the main thread works only once every five seconds.
  */
 export function Globe() {
   const ports = useAtomValue(portsAtom)
