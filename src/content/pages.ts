@@ -1,4 +1,7 @@
-/** A page of the site. Its file in `pages/` has the name of its row (`agentsLibrary` is `agents-library.tsx`). */
+/**
+ * A page of the site. Its folder in `pages/` has the name of its row: `agentsLibrary` is
+ * `agents-library/agents-library-page.tsx`.
+ */
 type PageRow = {
   readonly path: `/${string}`
   /** Former addresses, which redirect to this one. */

@@ -58,9 +58,9 @@ export const collection = defineCollection({ files: 'pages/${slug}.yaml', schema
 const pageText = (name, slug) => `import { record as words } from 'virtual:records/pages/${slug}'
 import { paths } from '#content/paths.ts'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
-import { css, cx } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
-import { pageColumn } from '#ui/layout.ts'
+import { Closing } from '#ui/closing.tsx'
+import { Section } from '#ui/section.tsx'
 import type { PageMeta } from '../page.ts'
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.${name} }
@@ -69,14 +69,14 @@ export function Page() {
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      <section aria-labelledby="closing" className={cx(pageColumn, css({ paddingBlock: 'section' }))}>
-        <h2 id="closing" className={css({ textStyle: 'h2', marginBottom: '5' })}>
-          {words.closing.question}
-        </h2>
-        <ButtonLink variant="line" href={paths.contact}>
-          {words.closing.action}
-        </ButtonLink>
-      </section>
+      <Section labelledBy="closing">
+        <Closing size="h2">
+          <h2 id="closing">{words.closing.question}</h2>
+          <ButtonLink variant="line" href={paths.contact}>
+            {words.closing.action}
+          </ButtonLink>
+        </Closing>
+      </Section>
     </>
   )
 }

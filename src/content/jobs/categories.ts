@@ -1,6 +1,7 @@
 /**
  * The categories of openings, in the order of the list. `star` is the colour of a category's openings, in the list and
- * on the chart: the name of a token (`star.o`) and of an ink (`STARS.o`).
+ * on the chart: the name of a token (`star.o`) and of an ink (`STARS.o`). 'A new category of jobs' in the README of
+ * `content` lists the words of a category.
  */
 export const jobCategories = [
   { id: 'tech', star: 'o' },

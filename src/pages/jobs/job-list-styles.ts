@@ -1,4 +1,10 @@
+import type { SystemStyleObject } from '@pandacss/dev'
+import { jobCategories } from '#content/jobs/categories.ts'
 import { styleSheet } from '#ui/style-sheet.ts'
+
+/** The colour of each category's icon. */
+const colours: Record<string, { readonly color: SystemStyleObject['color'] }> = {}
+for (const { star } of jobCategories) colours[`&[data-star=${star}]`] = { color: `star.${star}` }
 
 export const styles = styleSheet({
   heading: { textStyle: 'data', fontWeight: 500, color: 'text.2', paddingBlock: '2.5rem 1.1rem' },
@@ -26,8 +32,7 @@ export const styles = styleSheet({
     tickedRing: true,
     width: { base: '3.25rem', md: '3.75rem' },
     alignSelf: { base: 'start', lg: 'center' },
-    color: 'star.o',
-    '&[data-star=k]': { color: 'star.k' },
+    ...colours,
   },
   title: { textStyle: 'h3', marginBottom: '0.3rem' },
   description: { color: 'text.2', textWrap: 'pretty', maxWidth: '44rem' },
