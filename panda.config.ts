@@ -17,6 +17,8 @@ const sheets = Object.fromEntries(
   styleFiles.map((file) => {
     const path = file.replaceAll('\\', '/').replace(/-styles\.ts$/, '')
     const { styles } = require(`./src/${path}-styles.ts`) // a pattern: the bundler of Panda includes all files that match
+    if (!styles)
+      throw new Error(`src/${path}-styles.ts has to export its styles: export const styles = styleSheet({ … })`)
     const className = sheetName(file)
     return [recipeName(className), defineSlotRecipe({ className, slots: Object.keys(styles), base: styles })]
   }),

@@ -77,7 +77,10 @@ export function parseCommandLine(command, args, env = process.env) {
     const flag = flags.find((candidate) => [candidate.name, ...(candidate.aliases ?? [])].includes(name))
     if (!flag) throw new ExitError(`${rawName} is not a flag of ${typed}. ${describeFlags(command)}`)
     if (!flag.value && value !== undefined) throw new ExitError(`${rawName} takes no value.`)
-    if (flag.value && (value === undefined || (!inlineValue && names.includes(value.slice(2)))))
+    if (
+      flag.value &&
+      (value === undefined || (!inlineValue && value.startsWith('--') && names.includes(value.slice(2))))
+    )
       throw new ExitError(`${rawName} has no value. ${describeFlags(command)}`)
     if (Object.hasOwn(values, flag.name)) throw new ExitError(`${rawName} repeats the answer of another flag.`)
     values[flag.name] = value ?? ''

@@ -2,6 +2,9 @@ import { ExitError } from './process.mjs'
 
 /** @typedef {{ readonly file: string, readonly text: string }} WrittenFile */
 
+/** Addresses of files that a build writes beside the pages. */
+const RESERVED = ['index', 'app-shell', 'offline', 'search']
+
 const ROWS_END = '\n} as const satisfies Readonly<Record<string, PageRow>>'
 
 /**
@@ -10,10 +13,14 @@ const ROWS_END = '\n} as const satisfies Readonly<Record<string, PageRow>>'
  * @param {string} slug the name of the page's folder, and its address
  * @param {string} rows the present text of the table of pages
  * @returns {readonly WrittenFile[]}
- * @throws {ExitError} when the name of the page could not be a name in code
+ * @throws {ExitError} when the name of the page could not be a name in code, or its address is taken
  */
 export function pageFiles({ title = '', description = '', heading = '', lead = '' }, slug, rows) {
   if (!/^[a-z]/.test(slug)) throw new ExitError('The title of a page begins with a Latin letter.')
+  if (RESERVED.includes(slug) || slug in {})
+    throw new ExitError(`A page cannot be called "${slug}". Choose another title.`)
+  if (rows.includes(`path: '/${slug}'`))
+    throw new ExitError(`There is a page at /${slug} already. Choose another title.`)
   const name = slug.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
   const footer = `footer: { company: [${quoted(title)}] }`
   const row = `  ${name}: { path: '/${slug}', label: ${quoted(title)}, ${footer} },`

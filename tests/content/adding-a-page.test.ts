@@ -60,10 +60,9 @@ test('each step of the guide names a file, and the code for files that exist res
       .replace(/visits: .*/, 'licenses: {')
       .trimEnd(),
   )
-  // with the row that the guide adds, and without it
-  const rows = [blockOf(5).trimEnd(), blockOf(5).replace(", 'Visits'", '').trimEnd()]
-  const specificationTest = readFileSync('tests/content/specification.test.ts', 'utf8')
-  expect(rows.some((row) => specificationTest.includes(row))).toBe(true)
+  // the row that the guide adds to may have other pages at its end by now
+  const [row = ''] = blockOf(5).trimEnd().split(", 'Visits'")
+  expect(readFileSync('tests/content/specification.test.ts', 'utf8')).toContain(row)
 })
 
 test('the texts of the example match the schema, and the page has a heading, a list and a closing section', async () => {

@@ -2,7 +2,6 @@ import { styleSheet } from '#ui/style-sheet.ts'
 
 /** The list of agents beside a heading that stays in view. */
 export const styles = styleSheet({
-  columns: { twelveColumns: true },
   agentsHead: {
     gridColumn: { base: '1 / -1', lg: '1 / 5' },
     display: 'grid',

@@ -12,36 +12,34 @@ import { HomeSection } from './home-section.tsx'
 
 export function AgentsTeaser() {
   return (
-    <HomeSection id="agents" look="darkBelow">
-      <div className={styles.columns}>
-        <div className={styles.agentsHead}>
-          <h2 id="agents-heading">{words.heading}</h2>
-          <p>{words.lead}</p>
-          <ButtonLink variant="line" href={paths.agents}>
-            {words.action}
-          </ButtonLink>
-        </div>
-        <div className={styles.agentsColumn}>
-          <SnapRow itemName="agent" labelledBy="agents-heading" count={records.length}>
-            {records.map(({ name, text, icon }) => {
-              const Icon = icons[icon]
-              return (
-                <li key={name} className={styles.agentRow}>
-                  {Icon && <Icon strokeWidth={1.5} />}
-                  <h3>{name}</h3>
-                  <p>{text}</p>
-                  <Link href={paths.agents} className={styles.agentLink}>
-                    <span>
-                      {words.more}
-                      <span className={css({ srOnly: true })}> about the {name.toLowerCase()} agent</span>
-                    </span>
-                    <Trail tone="signal" />
-                  </Link>
-                </li>
-              )
-            })}
-          </SnapRow>
-        </div>
+    <HomeSection id="agents" look="darkBelow" hasColumns>
+      <div className={styles.agentsHead}>
+        <h2 id="agents-heading">{words.heading}</h2>
+        <p>{words.lead}</p>
+        <ButtonLink variant="line" href={paths.agents}>
+          {words.action}
+        </ButtonLink>
+      </div>
+      <div className={styles.agentsColumn}>
+        <SnapRow itemName="agent" labelledBy="agents-heading" count={records.length}>
+          {records.map(({ name, text, icon }) => {
+            const Icon = icons[icon]
+            return (
+              <li key={name} className={styles.agentRow}>
+                {Icon && <Icon strokeWidth={1.5} />}
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <Link href={paths.agents} className={styles.agentLink}>
+                  <span>
+                    {words.more}
+                    <span className={css({ srOnly: true })}> about the {name.toLowerCase()} agent</span>
+                  </span>
+                  <Trail tone="signal" />
+                </Link>
+              </li>
+            )
+          })}
+        </SnapRow>
       </div>
     </HomeSection>
   )

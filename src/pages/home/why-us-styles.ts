@@ -2,7 +2,6 @@ import { styleSheet } from '#ui/style-sheet.ts'
 
 /** The reasons beside two panels with drawings. */
 export const styles = styleSheet({
-  columns: { twelveColumns: true },
   whyText: {
     gridColumn: { base: '1 / -1', xl: '1 / 7' },
     minWidth: '0',

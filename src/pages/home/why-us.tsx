@@ -12,37 +12,35 @@ const panels = [
 
 export function WhyUs() {
   return (
-    <HomeSection id="why" look="below">
-      <div className={styles.columns}>
-        <div className={styles.whyText}>
-          <h2 id="why-heading">{words.heading}</h2>
-          <SnapRow itemName="reason" labelledBy="why-heading" count={words.benefits.length}>
-            {words.benefits.map(({ icon, name, text }) => {
-              const Icon = icons[icon]
-              return (
-                <li key={name}>
-                  {Icon && <Icon strokeWidth={1.5} />}
-                  <h3>{name}</h3>
-                  <p>{text}</p>
-                </li>
-              )
-            })}
-          </SnapRow>
-        </div>
-        <div className={styles.whyPanels}>
-          {panels.map(({ name, text, art, labels, kind }) => (
-            <div key={name} className={styles.whyPanel}>
-              <div aria-hidden="true" data-kind={kind} className={styles.whyPicture}>
-                <img src={art} alt="" width="340" height="340" loading="lazy" decoding="async" />
-                {labels.map((label) => (
-                  <span key={label}>{label}</span>
-                ))}
-              </div>
-              <h3>{name}</h3>
-              <p>{text}</p>
+    <HomeSection id="why" look="below" hasColumns>
+      <div className={styles.whyText}>
+        <h2 id="why-heading">{words.heading}</h2>
+        <SnapRow itemName="reason" labelledBy="why-heading" count={words.benefits.length}>
+          {words.benefits.map(({ icon, name, text }) => {
+            const Icon = icons[icon]
+            return (
+              <li key={name}>
+                {Icon && <Icon strokeWidth={1.5} />}
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            )
+          })}
+        </SnapRow>
+      </div>
+      <div className={styles.whyPanels}>
+        {panels.map(({ name, text, art, labels, kind }) => (
+          <div key={name} className={styles.whyPanel}>
+            <div aria-hidden="true" data-kind={kind} className={styles.whyPicture}>
+              <img src={art} alt="" width="340" height="340" loading="lazy" decoding="async" />
+              {labels.map((label) => (
+                <span key={label}>{label}</span>
+              ))}
             </div>
-          ))}
-        </div>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
       </div>
     </HomeSection>
   )

@@ -66,7 +66,7 @@ export function strayFiles(content: string, collections: readonly CollectionFile
   const fileNames = collections.map(({ files }) => files).filter((file) => !file.includes('*'))
   return files.filter(isStray).map((file) => {
     const closest = closestMatch(file, fileNames)
-    const wanted = `a name listed in the README${closest === undefined ? '' : `, such as ${closest}`}`
+    const wanted = `a name listed in the README${closest === undefined ? '' : `, such as ${closest}`}, or a schema beside it`
     return { file, line: null, field: '', found: 'not one that the site reads', wanted }
   })
 }

@@ -45,7 +45,7 @@ function describeInput({ input }: v.BaseIssue<unknown>, isUnknown: boolean): str
   if (input === undefined) return null
   if (isUnknown) return 'not a known field'
   if (input === null || (Array.isArray(input) && input.length === 0)) return 'empty'
-  return JSON.stringify(input).replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, escapeCharacter)
+  return (JSON.stringify(input) ?? typeof input).replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, escapeCharacter)
 }
 
 /** Escapes an invisible character as in a JSON string, such as `\u200b`. */

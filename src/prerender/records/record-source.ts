@@ -53,6 +53,8 @@ export function readYamlRecord(file: string, bytes: Uint8Array): RecordSource | 
   const { document, lineAt, mistakes } = parseYaml(file, text, 0)
   if (mistakes.length > 0) return mistakes
   if (document.contents === null) return [fileMistake(file, 'empty', 'a record')]
+  if (isSeq(document.contents))
+    return [fileMistake(file, 'a list', 'lines such as "title: Jobs", or an `idField` in the schema of a list')]
   if (!isMap(document.contents)) return [fileMistake(file, 'without fields', 'lines such as "title: Jobs"')]
   return { fields: document.toJS() as Fields, body: '', bodyLine: 1, lineOf: lineAt }
 }

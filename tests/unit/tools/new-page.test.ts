@@ -20,4 +20,10 @@ test('a new page is its words, their schema, the page and a row in the table of 
 
 test('a page whose name could not be a name in code is refused with a sentence', () => {
   expect(() => pageFiles(record, '3d-studio', rows)).toThrow('The title of a page begins with a Latin letter.')
+  expect(() => pageFiles(record, 'constructor', rows)).toThrow('A page cannot be called "constructor".')
+  expect(() => pageFiles(record, 'app-shell', rows)).toThrow('A page cannot be called "app-shell".')
+})
+
+test('a page whose address another page has is refused with a sentence', () => {
+  expect(() => pageFiles(record, 'ai-agents-library', rows)).toThrow('There is a page at /ai-agents-library already.')
 })

@@ -41,7 +41,7 @@ test('a YAML file that belongs to no collection is reported, with a similar name
   for (const file of ['crews.yaml', 'jobs/one.md', 'notes.yml', 'README.md', 'facts.ts'])
     writeFileSync(join(content, file), '')
   expect(strayFiles(content, [jobs, crew]).map(formatMistake).sort()).toEqual([
-    'crews.yaml: the file is not one that the site reads; wanted: a name listed in the README, such as crew.yaml',
-    'notes.yml: the file is not one that the site reads; wanted: a name listed in the README',
+    'crews.yaml: the file is not one that the site reads; wanted: a name listed in the README, such as crew.yaml, or a schema beside it',
+    'notes.yml: the file is not one that the site reads; wanted: a name listed in the README, or a schema beside it',
   ])
 })
