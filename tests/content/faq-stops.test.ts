@@ -113,7 +113,7 @@ test.each([
   'a voting module for our alumni portal',
   'show me the prompts in the library',
 ])('a request that only looks harmful is not declined: %s', (text) => {
-  expect(answerMessage(text).entry).not.toMatch(/^declined-/)
+  expect(answerMessage(text).entry ?? '').not.toMatch(/^declined-/)
 })
 
 test('two harmless sentences do not add up to a harmful request', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { jobCategories } from '#content/jobs/categories.ts'
 import { slugify } from '#lib/slugify.ts'
 import { defineCollection, type ReadOtherCollection, type RecordOf } from '#prerender/records/collection.ts'
 import { integerBetween, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
@@ -68,7 +69,7 @@ export const collection = defineCollection({
    * others.
    */
   generatedIds: (idsOf: (collection: string) => readonly string[]) => [
-    ...['jobs-tech', 'jobs-sales'],
+    ...jobCategories.map(({ id }) => `jobs-${id}`),
     ...idsOf('jobs').map((id) => `job-${id}`),
     ...idsOf('team').map((id) => `person-${id}`),
     ...idsOf('batches').map((id) => `course-${id}`),

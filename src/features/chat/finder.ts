@@ -8,6 +8,7 @@ import {
   conceptShare,
   createMatch,
   createRank,
+  type EntriesByConcept,
   entriesByConcept,
   groupAlternatives,
   isConfident,
@@ -29,16 +30,18 @@ export type FinderResult = {
 const THRESHOLD = 0.3 // the share has to be greater (src/docs/specification.md, checks)
 const BASE_RARITY = 3 // added to the natural logarithm of each concept's rarity
 
-/**
- * Indexes the parsed alternatives of all entries and returns the function that finds the best match for a message: the
- * share must be above 0.3, and `createRank` orders the matches. If the message contains stops, only entries with one of
- * them can answer. If a misspelt word has two corrections, the function tries both.
- */
-export function createFinder(
+/** The alternatives and entries by the concepts that they contain, and how rare each concept is. */
+export type ConceptIndex = {
+  readonly alternativesWith: ReadonlyMap<string, readonly Alternative[]>
+  readonly entriesWith: EntriesByConcept
+  readonly rarity: ConceptRarity
+}
+
+/** Returns the index of the entries, whose alternatives are given as parsed messages by the ids of the entries. */
+export function indexConcepts(
   entries: readonly FaqEntry[],
-  thesaurus: Thesaurus,
   parsedAlternatives: ReadonlyMap<string, readonly ParsedMessage[]>,
-): (parsed: ParsedMessage) => FinderResult {
+): ConceptIndex {
   const alternatives = entries.flatMap((entry) =>
     (parsedAlternatives.get(entry.id) ?? []).map(
       ({ concepts }): Alternative => ({ entry, concepts: [...concepts.keys()] }),
@@ -50,6 +53,16 @@ export function createFinder(
     [...entriesWith].map(([concept, { size }]) => [concept, BASE_RARITY + Math.log(entries.length / size)]),
   )
   const rarity: ConceptRarity = (concept) => rarities.get(concept) ?? BASE_RARITY + Math.log(entries.length)
+  return { alternativesWith, entriesWith, rarity }
+}
+
+/**
+ * Indexes the parsed alternatives of all entries and returns the function that finds the best match for a message: the
+ * share must be above 0.3, and `createRank` orders the matches. If the message contains stops, only entries with one of
+ * them can answer. If a misspelt word has two corrections, the function tries both.
+ */
+export function createFinder(thesaurus: Thesaurus, index: ConceptIndex): (parsed: ParsedMessage) => FinderResult {
+  const { alternativesWith, entriesWith, rarity } = index
   const stops = new Set(tokenize(thesaurus.stops))
   const namedThings = new Set(tokenize(thesaurus.named))
 

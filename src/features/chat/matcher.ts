@@ -8,8 +8,9 @@ import {
   pickedOption,
   refersToAnswer,
 } from './conversation.ts'
+import { createCoverage, doubtOf } from './coverage.ts'
 import { createExactIndex, exactKey } from './exact-match.ts'
-import { createFinder, type FinderResult } from './finder.ts'
+import { createFinder, type FinderResult, indexConcepts } from './finder.ts'
 import { MAX_MESSAGE_LENGTH } from './limits.ts'
 import { type ConceptWeight, createMessageParser, type ParsedMessage } from './parse-message.ts'
 import { compareRanked, countConcepts, interleave, matchedEntries, type RankedMatch } from './ranking.ts'
@@ -50,7 +51,8 @@ const MIN_STORY_SENTENCES = 3 // from this number on, a declined topic must matc
  *    as a choice. A stop ('free', 'guarantee') leaves only the entries that contain it.
  * 5. Otherwise 'why' and the like get the last answer again, and all other messages get the fallback with suggestions.
  * Sentences are matched one by one, questions first, and further requests are suggested. An answer that does not cover
- * the whole message suggests near matches. Pure, and defined for any string.
+ * the whole message suggests near matches. An answer of step 4 that covers too little of what is asked becomes a choice
+ * of up to three entries; one that is doubtful says which question it answers (`coverage.ts`). Pure, and defined for any string.
  */
 export function createMatcher(
   entries: readonly FaqEntry[],
@@ -72,7 +74,9 @@ export function createMatcher(
     new Map([...parsedAlternatives].map(([id, alternatives]) => [id, entryTopics(alternatives, weights)]))
   const subjects = topicsBy('subject')
   const topics = topicsBy('subject', 'aspect')
-  const find = createFinder(entries, thesaurus, parsedAlternatives)
+  const index = indexConcepts(entries, parsedAlternatives)
+  const find = createFinder(thesaurus, index)
+  const coverageOf = createCoverage(parse, index)
 
   /** Matches a text with a topic of the previous entry added. Returns null if no entry matches completely. */
   const followUp = (parsed: ParsedMessage, last: FaqEntry | undefined, topicsById = topics): FinderResult | null => {
@@ -128,6 +132,27 @@ export function createMatcher(
       .sort((a, b) => b.asks - a.asks || compareRanked(a.best, b.best))
   }
 
+  /**
+   * Returns how doubtful it is that an entry answers a message, and what else the message may mean, the best first. Of
+   * a message of several sentences, those that ask something count.
+   */
+  const doubtAbout = (entry: FaqEntry, wholeMatch: FinderResult, sentences: readonly SentenceMatch[]) => {
+    if (isSmallTalk(entry)) return { doubt: 'none', alternatives: [] } as const
+    const asking = sentences.filter(({ asks }) => asks > 0)
+    const results = asking.length > 0 ? asking : sentences.length > 0 ? sentences : [wholeMatch]
+    const parsed = results.map((result) => result.parsed)
+    const near = matchedEntries([wholeMatch, ...sentences].flatMap((result) => result.near))
+    const others = [...new Set(near)].filter((other) => other !== entry && !isSmallTalk(other))
+    const ranked = others
+      .map((other) => ({ other, covered: coverageOf(other, parsed).covered }))
+      .sort((a, b) => b.covered - a.covered)
+    const isStory = sentences.length >= MIN_STORY_SENTENCES
+    return {
+      doubt: doubtOf(coverageOf(entry, parsed), ranked[0]?.covered ?? 0, isStory),
+      alternatives: ranked.map(({ other }) => other),
+    }
+  }
+
   const replyTo = (text: string, lastId: string | null, page: string): ChatAnswer => {
     const message = text.slice(0, MAX_MESSAGE_LENGTH)
     const last = lastId === null ? undefined : byId.get(lastId)
@@ -145,7 +170,7 @@ export function createMatcher(
     const [first = wholeMatch, ...others] = matchesWithTopic
     const declinable = all.length < MIN_STORY_SENTENCES ? [wholeMatch, ...all] : all
     const declined = declinable.find(({ best }) => best && isDeclined(best.match.entry))
-    if (declined?.best) return entryAnswer(declined.best.match.entry, 1)
+    if (declined?.best) return { ...entryAnswer(declined.best.match.entry, 1), about: null }
     if (!first.best) {
       if (last && (asksForMore(wholeMatch.parsed, message) || refersToAnswer(last, wholeMatch.parsed, message)))
         return entryAnswer(last, 1)
@@ -154,15 +179,18 @@ export function createMatcher(
     }
     const { entry, share } = first.best.match
     if (first.rival && !isSmallTalk(entry)) return choiceAnswer([entry, first.rival.match.entry])
+    const { doubt, alternatives } = doubtAbout(entry, wholeMatch, all)
+    if (doubt === 'great' && alternatives.length > 0) return choiceAnswer([entry, ...alternatives.slice(0, 2)])
     const also = matchedEntries(others.filter(({ asks }) => asks > 0).flatMap(({ best }) => best ?? []))
     const unanswered = all.filter(({ asks, best }) => asks > 0 && !best).flatMap(({ near }) => near)
     const nearEntries = others.flatMap(({ best }) => best ?? [])
-    return entryAnswer(
+    const answer = entryAnswer(
       entry,
       share,
       also,
       isFullyCovered(first) ? [] : interleave(unanswered.filter(isNear), nearEntries, wholeMatch.near.filter(isNear)),
     )
+    return doubt === 'none' ? { ...answer, about: null } : answer
   }
 
   return (text, { last = null, page = '', now, zone = '' } = {}) => {

@@ -3,7 +3,7 @@ import { unansweredInHindi } from '#content/chat/devanagari.ts'
 import type { FaqEntry } from '#content/chat/faq-entry.ts'
 
 export type ChatAnswer = {
-  /** 'choice' asks which of two entries is meant. 'fallback' says that nothing fits. */
+  /** 'choice' asks which of two or three entries is meant. 'fallback' says that nothing fits. */
   readonly kind: 'answer' | 'choice' | 'fallback'
   readonly text: string
   /**
@@ -13,7 +13,7 @@ export type ChatAnswer = {
   readonly score: number
   /** The entry's id; null for a choice and the fallback. */
   readonly entry: string | null
-  /** The question that is answered, if it was inferred from the message, so that the visitor notices a wrong guess. */
+  /** The question that is answered, if that is doubtful, so that the visitor notices a wrong guess. */
   readonly about: string | null
   readonly link?: NonNullable<FaqEntry['link']>
   /** The ids of the suggested entries: the choices, those also asked for, or related ones. */
@@ -64,7 +64,7 @@ export function entryAnswer(
   }
 }
 
-/** Returns an answer that asks which of two entries is meant. */
+/** Returns an answer that asks which of two or three entries is meant. */
 export function choiceAnswer(entries: readonly FaqEntry[]): ChatAnswer {
   return {
     kind: 'choice',

@@ -345,7 +345,7 @@ describe('a conversation', () => {
   )
 
   test('a message with only an aspect is combined with the last subject', () => {
-    expect(match('and how much?', { last: 'boats' })).toMatchObject({ entry: 'prices', about: 'About prices' })
+    expect(match('and how much?', { last: 'boats' }).entry).toBe('prices')
     expect(match('and the repair?', { last: 'colors' }).entry).not.toBe('repair')
     expect(match('and the repair?', { last: 'prices' }).entry).toBe('repair') // 'boat price' names a boat
     expect(match('and the repair?', { last: 'boats' }).entry).toBe('repair')
@@ -420,7 +420,7 @@ describe('a message of several sentences', () => {
 
   test('prefers its question to its request, and its request to its statements', () => {
     expect(match('I want an anchor. What is the price of a boat?').entry).toBe('prices')
-    expect(match('The anchor is rusty zzz. I want to know the price of a boat.').entry).toBe('prices')
+    expect(match('The anchor is rusty zzz. I want the price of a boat.').entry).toBe('prices')
   })
 
   test('takes the subject from another of its sentences', () => {
@@ -436,6 +436,23 @@ describe('an answer that may be a wrong guess', () => {
       chips: ['boats', 'colors'],
       chipsAre: 'related',
     })
+  })
+
+  test('says which question it answers if another entry covers more of the message, or nearly half of it is unknown', () => {
+    expect(match('boat old price').about).toBe(null)
+    expect(match('price of the boat of the captain zzz').about).toBe('About prices')
+  })
+
+  test('says which question it answers if the message is a story, of which most may be background', () => {
+    expect(match('Hello. The boat is old. How much is a boat?')).toMatchObject({
+      entry: 'prices',
+      about: 'About prices',
+    })
+  })
+
+  test('becomes a choice of up to three entries if too much of the question is unknown', () => {
+    const { kind, suggestions } = match('can you zzz and qqq the color of the boat')
+    expect({ kind, count: suggestions.length }).toEqual({ kind: 'choice', count: 3 })
   })
 
   test('suggests nothing if it covers the whole question', () => {
