@@ -29,35 +29,35 @@ elemental elementary elements embers emergence emergent emigrate emigration emis
 endowment endurance enjoyment enquire enrol equality equation eras escalator ethnics excavation excellence excessive
 excommunicate excommunication execution exercise exert exhort expansion expansive expediency expel expendable
 explosive expressive extensive exterminate fairs falling falls falters farmer fates fats faulty fellow festers fiche
-fiddle filling fission fizzy flails flatters flounders flusters foils forced formation forth fortification fosters
-foundlings fount foyers frame freak freshen fried frieze frozen fundamentalism fundamentalist furry galley garbling
-gasket gates gender generalise generalises genii gent geometric germinate germs glass glean god goggle governmental
-graceful grade grain grand grape grates gratings greet grief grime grocers ground guarantor guilt gummy gust hails
-halon halters hangover hankers harry hart haste hasty hatch headline heady healthy heap heat heave heedless
-hereabouts hind hiss hitch hives hollow honey horribly hospitalise hospitalises hostel hovel humane idiom illegals
-illegitimate illustrating illustrative illustrator immediate immigration immunity impart impersonal implication
-impractical inaccessible inaccuracy incompatible inconsistent incorporate incurring indicated induction inexpensive
-inexperience infection inference infests informational informative ingests inhabited inherits inhibited inquire
-inscriptions insensitive inserted insertion insistent inspection instability instigate instil instruct instrument
-insufficient integral integrity intention intentional inter interact interfere intimation invention inventor
-inversion invert invitation irises ironic irritation itch iterative jails jesters jewellery junction kettle kite
-knight lack lads lairs lap laser lass latter layer laying layout leach leafs lean leaps learnt legibility legitimacy
-lends lengthy lesion lessen liable liberation lifting lightness limes limestone limitation liven locate locket logic
-loin loose lotion loud lovers loves loving lubricate lumbers lunch magenta males mangers mango manufacture marine
-marry master matron matte median medicate medication mend messing mete meteorology mettle midday mistaken mistress
-misunderstand mixing moaning modal modernity moles monkey monuments mortal motel moth mount mouth muddle mummy
-mutation mutter nailing nails naive nasal nation naval necessarily necessity negotiable negotiator nettle neutral
-niches nigh noes north noses notation oath objection obstruct officiate olives omission onus oodles operation
-opportunist ouch outrage overdoes overrode oversees oversight overweight pace packed packers packing paddock pagan
-pails pains painting palace pampers papal parable paralytics participant particle pas passenger patent pates path
-patrol patters paupers pavement paw peace peach peak peerless pending pends personalise personalises pesters phoney
-phonograph photographic photon plane plate playable pluses poise polite pond posed posing postal postmen potters
-pouch pours powerless practicable praise prayer praying preach precious predictor prefect preferably preference
-preservation presume prick pride pries primate prince prism probation procedural procession processor profess
-profession profundity programme projection promoting prone proportion prose prosecution protective protector protest
-prowess pulled pure puree purse putt quack qualifier quest quirk quota races racing racist rack rages rain rallies
-ranch ranting rap rapes rash rat raved raves raving razes reaction readability readership reassurance rebuilt
-reception recitation recognise recovery rectified rector recuperation recurrent redid reds redundancy refine
+fiddle filling fission fizzy flails flatters flounders flusters foils folder forced formation forth fortification
+fosters foundlings fount foyers frame freak freshen fried frieze frozen fundamentalism fundamentalist furry galley
+garbling gasket gates gender generalise generalises genii gent geometric germinate germs glass glean god goggle
+governmental graceful grade grain grand grape grates gratings greet grief grime grocers ground guarantor guilt gummy
+gust hails halon halters hangover hankers harry hart haste hasty hatch headline heady healthy heap heat heave
+heedless hereabouts hind hiss hitch hives hollow honey horribly hospitalise hospitalises hostel hovel humane idiom
+illegals illegitimate illustrating illustrative illustrator immediate immigration immunity impart impersonal
+implication impractical inaccessible inaccuracy incompatible inconsistent incorporate incurring indicated induction
+inexpensive inexperience infection inference infests informational informative ingests inhabited inherits inhibited
+inquire inscriptions insensitive inserted insertion insistent inspection instability instigate instil instruct
+instrument insufficient integral integrity intention intentional inter interact interfere intimation invention
+inventor inversion invert invitation irises ironic irritation itch iterative jails jesters jewellery junction kettle
+kite knight lack lads lairs lap laser lass latter layer laying layout leach leafs lean leaps learnt legibility
+legitimacy lends lengthy lesion lessen liable liberation lifting lightness limes limestone limitation liven locate
+locket logic loin loose lotion loud lovers loves loving lubricate lumbers lunch magenta males mangers mango
+manufacture marine marry master matron matte median medicate medication mend messing mete meteorology mettle midday
+mistaken mistress misunderstand mixing moaning modal modernity moles monkey monuments mortal motel moth mount mouth
+muddle mummy mutation mutter nailing nails naive nasal nation naval necessarily necessity negotiable negotiator
+nettle neutral niches nigh noes north noses notation oath objection obstruct officiate olives omission onus oodles
+operation opportunist ouch outrage overdoes overrode oversees oversight overweight pace packed packers packing
+paddock pagan pails pains painting palace pampers papal parable paralytics participant particle pas passenger patent
+pates path patrol patters paupers pavement paw peace peach peak peerless pending pends personalise personalises
+pesters phoney phonograph photographic photon plane plate playable pluses poise polite pond posed posing postal
+postmen potters pouch pours powerless practicable praise prayer praying preach precious predictor prefect preferably
+preference preservation presume prick pride pries primate prince prism probation procedural procession processor
+profess profession profundity programme projection promoting prone proportion prose prosecution protective protector
+protest prowess pulled pure puree purse putt quack qualifier quest quirk quota races racing racist rack rages rain
+rallies ranch ranting rap rapes rash rat raved raves raving razes reaction readability readership reassurance
+rebuilt reception recitation recognise recovery rectified rector recuperation recurrent redid reds redundancy refine
 reflection reformation reforming refutation regain regal regeneration reiteration relate relay reliably relied
 relocation remain remission rend rendition reorganisation reparation repay repetition replacement replay replication
 representation republic repudiation resign resistance resort restitution restricting restrictive retirement retort
@@ -75,9 +75,9 @@ syllabuses synchronise tack tactical tail tall talon tank tarry tart teak tedium
 terminal terminator terrified terror terrorise terrorism testes testimonies thee thereabouts thick thread throat
 thrust thyme tick tightness tirade tire tissue titters tomato torch tore torment tot totes touchy trace trail
 transition translator trawl treat trench tribal tribe tricky trifle trill tripe truant truck trustee trusty tummy
-tumour tumours twine twisters twitch tyrant undeniable underlay undertook uneconomical unemployment unify unit
-unload unnecessary unreadable unreliability unrepresentative unset unties untrustworthy upend urge vague validation
-valve vending verification verified verses vibration vice victor viruses visibility vocation vouch vulture wails
-wakes waking ward warrant waterworks waved wealth wetting wheat whereas wholesome whoppers witch wives worms worse
-worthy wrench wrings yearnings yodel
+twine twisters twitch tyrant undeniable underlay undertook uneconomical unemployment unify unit unload unnecessary
+unreadable unreliability unrepresentative unset unties untrustworthy upend urge vague validation valve vending
+verification verified verses vibration vice victor viruses visibility vocation vouch vulture wails wakes waking ward
+warrant waterworks waved wealth wetting wheat whereas wholesome whoppers witch wives worms worse worthy wrench
+wrings yearnings yodel
 `
