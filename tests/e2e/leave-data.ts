@@ -154,6 +154,7 @@ export async function leaveDrafts(page: Page, service: string): Promise<void> {
 const questions = [
   'How long does a website take?',
   'website price and support hours',
+  'We sell kites in Jaipur. Our site is slow. How much does a website cost?', // the answer says what it is about
   'purple monkey dishwasher',
   'best biryani recipe please',
 ]

@@ -87,7 +87,7 @@ test('a held Enter starts one run, on the button and with Ctrl, and does not sto
   await dialog.getByRole('button', { name: 'Run Agent' }).focus()
   await hold('Enter')
   await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible()
-  expect(provider.requests).toHaveLength(1)
+  await expect.poll(() => provider.requests.length).toBe(1)
   await dialog.getByRole('button', { name: 'Stop' }).click()
   provider.setFaults()
   await page.keyboard.down('Control')

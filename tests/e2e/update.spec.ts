@@ -196,12 +196,15 @@ test('without service workers the site still works, and does not promise to work
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'serviceWorker'))
   const lastScript = page.waitForResponse(/requests-panel-[\w-]+\.js$/) // the last file that a page loads
+  const newsletterSky = page.waitForResponse(/letter-sky\.svg$/) // in view once the search has shortened the list
   await page.goto('/blog')
   await waitForHydration(page)
   await lastScript
   await page.waitForLoadState('networkidle')
   await page.getByRole('searchbox').fill('quantum')
   await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('heading', { name: 'Our newsletter' }).scrollIntoViewIfNeeded()
+  await newsletterSky
   await context.setOffline(true)
   await expect(page.getByRole('status', { name: 'Site status' })).toHaveText(
     messageOf('site', 'notices.offlineNotKept'),
