@@ -9,6 +9,7 @@ import { chunkGroup } from './src/prerender/chunk-groups.ts'
 import { colorMixFallback } from './src/prerender/color-mix-fallback.ts'
 import { devArt } from './src/prerender/dev-art.ts'
 import { fontAssets } from './src/prerender/font-assets.ts'
+import { iconAlias } from './src/prerender/icon-alias.ts'
 import { inlineConfig, readConfig } from './src/prerender/inline-config.ts'
 import { isRunnerChunk } from './src/prerender/is-runner-chunk.ts'
 import { pandaWatch } from './src/prerender/panda-watch.ts'
@@ -33,8 +34,13 @@ export default defineConfig(async ({ mode, command }) => {
   const define = { __BUILD_YEAR__: String(buildDate().getUTCFullYear()), __HAS_WORKER__: String(hasWorker) }
   return {
     define,
-    // the router depends on a shim for a hook that React has had since version 18
-    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    resolve: {
+      alias: [
+        // the router depends on a shim for a hook that React has had since version 18
+        { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+        iconAlias(root),
+      ],
+    },
     css: { postcss: { plugins: [colorMixFallback()] } },
     build: {
       target: 'es2022',

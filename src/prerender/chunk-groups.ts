@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { normalizePath } from 'vite'
 
-const FRAMEWORK = 'src/app/framework.ts'
+const FRAMEWORK = ['src/app/framework.ts', 'src/ui/plain-icon.ts']
 const ROUTES = 'src/app/routes.ts'
 const ENTRY = 'src/entry-client.ts'
 const NODE_MODULES = '/node_modules/'
@@ -158,7 +158,7 @@ function assignChunks(root: string, modules: ModuleGraph): ReadonlyMap<string, s
         if (!entryModules.has(module) && !chunks.has(module)) chunks.set(module, nameOf(module))
     }
   }
-  assign([FRAMEWORK], () => 'libraries')
+  assign(FRAMEWORK, () => 'libraries')
   assign(CORE, (module) => (module.includes(NODE_MODULES) ? 'libraries' : 'core'))
   for (const [name, files] of Object.entries(SHARED)) assign(files, () => name)
   for (const [name, files] of Object.entries(DEFERRED))

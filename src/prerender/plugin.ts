@@ -12,6 +12,7 @@ import { chunksForSources, lazyChunksOf, sortByImports, stylesheetsOf } from './
 import { coverImages, coverSvg, shareImage } from './cover-images.ts'
 import { cspStyleHash } from './critical-css.ts'
 import { fontFiles, fontStylesheet } from './fonts.ts'
+import { iconAlias } from './icon-alias.ts'
 import { appIconFiles } from './icons.ts'
 import { placeholderRule } from './image-placeholders.ts'
 import { shippedLicenses } from './licenses.ts'
@@ -167,6 +168,8 @@ async function renderAll(
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
+    resolve: { alias: [iconAlias(root)] },
+    ssr: { noExternal: ['lucide-react'] }, // Node does not know the alias
     plugins: [
       react(),
       contentRecords(root, settings),
