@@ -12,6 +12,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { trackHistoryLayers } from '#ui/history-layers.ts'
 import { displayContents } from '#ui/layout.ts'
 import { Notices, StatusWatcher } from './notices.tsx'
+import { SearchLauncher } from './search-launcher.tsx'
 import { Toaster } from './toaster.tsx'
 
 export default function DeferredUi() {
@@ -37,6 +38,7 @@ export default function DeferredUi() {
           <Notices />
         </ErrorBoundary>
       </div>
+      <SearchLauncher page={page} />
       <ErrorBoundary contentName={partNames.chat} place="corner">
         <div className={displayContents}>
           <ChatLauncher page={page} />

@@ -40,5 +40,16 @@ export const styles = styleSheet({
   logo: logoStyles,
   desktopNav: { marginInlineStart: 'auto', display: { base: 'none', '2xl': 'block' } },
   link: { ...barLink, position: 'relative', transition: 'color 120ms' },
+  /** As large as a thumb, without a border of its own: the header has buttons enough. */
+  search: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 'tap',
+    height: 'tap',
+    marginInlineStart: { base: 'auto', '2xl': '0' },
+    color: 'text.2',
+    _hover: { color: 'text' },
+  },
   quoteButton: { display: { base: 'none', xs: 'block' }, marginInlineStart: { base: 'auto', '2xl': '0' } },
 })

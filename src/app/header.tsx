@@ -1,5 +1,6 @@
 import { record as words } from 'virtual:records/messages/site/header'
 import { record as quoteMessage } from 'virtual:records/messages/site/quote'
+import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { chatAppLink } from '#content/chat-app.ts'
 import { navigation } from '#content/navigation.ts'
@@ -66,6 +67,9 @@ export function Header({ path }: { readonly path: string }) {
               ))}
             </ul>
           </nav>
+          <Link href={paths.search} aria-label={words.search} className={styles.search}>
+            <Search size={20} strokeWidth={1.5} />
+          </Link>
           <DeferredRequests />
           <div className={styles.quoteButton}>
             <ExternalButtonLink size="sm" href={chatAppLink(quoteMessage)}>

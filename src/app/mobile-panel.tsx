@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
 import { chatAppLink } from '#content/chat-app.ts'
 import { navigation } from '#content/navigation.ts'
+import { paths } from '#content/paths.ts'
 import { attempt } from '#lib/attempt.ts'
 import { css } from '#styled/css'
 import { iconButton } from '#styled/recipes/icon-button.js'
@@ -66,6 +67,11 @@ export function MobilePanel({ path }: { readonly path: string }) {
         </div>
         <nav aria-label={words.menu}>
           <ul>
+            <li>
+              <Link href={paths.search} onClick={close} className={styles.row}>
+                {words.search}
+              </Link>
+            </li>
             {navigation.map((item) => (
               <li key={item.name} className={css({ borderTop: '1px solid {colors.line.faint}' })}>
                 {item.sub ? (

@@ -62,6 +62,7 @@ export const pages = {
     isInHeader: true,
     footer: { main: ['Contact us'] },
   },
+  search: { path: '/search', label: 'Search' },
   privacy: { path: '/privacy', label: 'Privacy Policy', footer: { company: ['Privacy Policy'] } },
   notFound: { path: '/404', label: '404', footer: { utility: ['404'] } },
   licenses: { path: '/licenses', label: 'Licenses', footer: { utility: ['Licenses'] } },

@@ -1,8 +1,8 @@
 import { record as removal } from 'virtual:records/messages/site/removal'
 import { Workbox } from 'workbox-window'
-import { attempt } from '#lib/attempt.ts'
 import { parseReply, type WorkerCommand } from '#lib/worker-messages.ts'
 import { isSavingData } from './save-data.ts'
+import { serviceWorkerContainer } from './site-precached.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const MIN_CHECK_INTERVAL_MS = 5 * 60 * 1000
@@ -35,11 +35,6 @@ export async function registerServiceWorker(events: ServiceWorkerEvents): Promis
   }
 }
 
-/** Returns the container of the service workers; null if the browser has none, or denies it to this site. */
-function serviceWorkerContainer(): ServiceWorkerContainer | null {
-  return attempt(() => navigator.serviceWorker, null) ?? null
-}
-
 async function register(workers: ServiceWorkerContainer, events: ServiceWorkerEvents): Promise<void> {
   let isFirstWorker = workers.controller === null
   workers.addEventListener('controllerchange', () => {
@@ -65,14 +60,6 @@ async function register(workers: ServiceWorkerContainer, events: ServiceWorkerEv
   watchForUpdate(workers, registration, events.onUpdateWaiting)
   checkForUpdates(registration)
   requestSecondTier(workers, 0)
-}
-
-/**
- * Returns whether the pages are on this device. A worker takes control of a page only once it has stored the texts of
- * all pages.
- */
-export function isSitePrecached(): boolean {
-  return Boolean(serviceWorkerContainer()?.controller)
 }
 
 /** Returns the trusted address of the worker. The Trusted Types policy allows no other address. */

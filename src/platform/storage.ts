@@ -6,6 +6,7 @@ export const databaseOfKey = {
   'install-dismissed': 'site-kv',
   'chat-history': 'site-chat',
   'agent-runs': 'site-kv',
+  'recent-searches': 'site-kv',
 } as const
 
 type Key = keyof typeof databaseOfKey

@@ -31,6 +31,11 @@ export function jsonLd(meta: PageMeta): string {
       name: config.name,
       url: absoluteUrl('/'),
       inLanguage: 'en',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: absoluteUrl(`${paths.search}?q={search_term_string}`) },
+        'query-input': 'required name=search_term_string',
+      },
     })
   }
   if (meta.article && meta.canonical) {

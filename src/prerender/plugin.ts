@@ -78,7 +78,7 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         fonts: fonts.filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`),
         fontSheet: `/${fontStylesheet(fonts).fileName}`,
       }
-      const { rendered, art, document, feeds, security, webManifest, posts, imageRecords } = await renderAll(
+      const { rendered, art, document, feeds, security, webManifest, posts, imageRecords, search } = await renderAll(
         root,
         define,
         mode,
@@ -116,7 +116,7 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       emit('_redirects', redirectsFile([...pages.keys()], contentRedirects(join(root, 'src/content'))))
       emit('manifest.webmanifest', JSON.stringify(webManifest))
 
-      const indexed = addresses.filter((path) => path !== paths.notFound)
+      const indexed = addresses.filter((path) => pages.get(path)?.meta.canonical !== undefined)
       emit('sitemap.xml', feeds.sitemap(indexed, posts))
       emit('robots.txt', feeds.robotsTxt)
       emit('feed.xml', feeds.atomFeed(posts))
@@ -134,6 +134,8 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         await shareImage('icons/share.png', siteSubject),
       ]
       for (const { fileName, source } of pictures) emit(fileName, source)
+
+      for (const [fileName, source] of search) emit(fileName, source)
 
       const bodies = new Map([...pages].map(([path, { body }]) => [path, body]))
       const files = [
@@ -187,6 +189,7 @@ async function renderAll(
     const feeds = (await load('feeds.ts')) as typeof import('./feeds.ts')
     const security = (await load('security.ts')) as typeof import('./security.ts')
     const { webManifest } = (await load('web-manifest.ts')) as typeof import('./web-manifest.ts')
+    const { searchFiles } = (await load('search-index.ts')) as typeof import('./search-index.ts')
     const { posts } = (await loadContent('posts.ts')) as typeof import('#content/posts.ts')
     const { projects } = (await loadContent('projects.ts')) as typeof import('#content/projects.ts')
     const { records: clients } = (await server.ssrLoadModule(
@@ -195,7 +198,9 @@ async function renderAll(
     const { team } = (await loadContent('team.ts')) as typeof import('#content/team.ts')
     const rendered = new Map<string, RenderedPage>()
     for (const path of addresses) rendered.set(path, await render(path))
-    return { rendered, art, document, feeds, security, webManifest, posts, imageRecords: { projects, clients, team } }
+    const search = await searchFiles(rendered)
+    const imageRecords = { projects, clients, team }
+    return { rendered, art, document, feeds, security, webManifest, posts, imageRecords, search }
   } finally {
     await server.close()
   }

@@ -16,6 +16,7 @@ const schema = v.strictObject({
     menu: singleLine(40),
     openMenu: singleLine(40),
     closeMenu: singleLine(40),
+    search: singleLine(40),
     quote: singleLine(40),
   }),
   quote: singleLine(160),

@@ -27,7 +27,7 @@ export function AgentRow({ agent, onRun, onPrompt, onPreload }: AgentRowProps) {
   const Icon = icons[icon]
   const preloadHandlers = { onPointerEnter: onPreload, onFocus: onPreload }
   return (
-    <li className={styles.row} data-category={category}>
+    <li className={styles.row} data-record="agents" data-category={category}>
       <span className={styles.iconRing}>{Icon && <Icon size={25} strokeWidth={1.5} aria-hidden="true" />}</span>
       <div className={styles.description}>
         <h2 id={`agent-${id}`} className={styles.name}>

@@ -43,7 +43,7 @@ function Field({ field: { id, title, description, tint, agents } }: { readonly f
 
 function AgentItem({ agent: { title, description, features } }: { readonly agent: Field['agents'][number] }) {
   return (
-    <li className={styles.agent}>
+    <li id={`agent-${slugify(title)}`} data-record="agents" className={styles.agent}>
       <span className={styles.agentIcon}>
         <AgentsIcon name={slugify(title)} />
       </span>

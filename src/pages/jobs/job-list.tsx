@@ -32,7 +32,7 @@ export function JobList({ jobs }: { readonly jobs: readonly OpenJob[] }) {
 function JobItem({ job, star }: { readonly job: OpenJob; readonly star: string }) {
   const Icon = icons[job.icon]
   return (
-    <li className={styles.job}>
+    <li id={`job-${job.id}`} data-record="jobs" className={styles.job}>
       <span data-star={star} className={styles.icon}>
         {Icon && <Icon size={24} strokeWidth={1.5} aria-hidden="true" />}
       </span>

@@ -20,7 +20,7 @@ export function ProductStrip() {
     <section aria-label={words.strip} className={styles.products}>
       <ul data-columns={columns === 3 ? undefined : columns} className={cx(pageColumn, styles.strip)}>
         {productsWithDetails.map(({ id, name, drawing, caption, promise, features }, index) => (
-          <li key={id} id={id} className={styles.product} style={rowStyle(index)}>
+          <li key={id} id={id} data-record="products" className={styles.product} style={rowStyle(index)}>
             <img
               src={`/art/products-${drawing ?? id}.svg`}
               alt=""

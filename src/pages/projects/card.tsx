@@ -20,7 +20,7 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
   const { slug, title, text, technologies, field, client, completed, href, cover } = project
   const imageLoading = isFirst ? eagerImage : lazyImage
   return (
-    <li id={slug} className={styles.card}>
+    <li id={slug} data-record="projects" className={styles.card}>
       <span className={styles.cover}>
         {cover ? (
           <picture>

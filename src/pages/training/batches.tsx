@@ -7,6 +7,7 @@ import {
   hasUpcomingBatch,
   trainingPageContent as words,
 } from '#content/training.ts'
+import { slugify } from '#lib/slugify.ts'
 import { lazyImage } from '#ui/image-loading.ts'
 import { Section } from '#ui/section.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
@@ -32,7 +33,7 @@ export function Batches({ batches: givenBatches }: BatchesProps) {
       {batches.length > 0 && <TimeAxis />}
       <ul>
         {batches.map(({ name, starts, date, duration, mode, price, isBegun }, index) => (
-          <li key={name} className={styles.batch}>
+          <li key={name} id={slugify(name)} data-record="courses" className={styles.batch}>
             <div>
               <h3 className={styles.batchName}>{name}</h3>
               <p className={styles.batchText}>{batchBars[index]?.text}</p>

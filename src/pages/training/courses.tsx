@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { trainingCourses, trainingPageContent as words } from '#content/training.ts'
+import { slugify } from '#lib/slugify.ts'
 import { Moon } from '#ui/moon.tsx'
 import { Section } from '#ui/section.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
@@ -15,7 +16,7 @@ export function Courses() {
       <SectionHead id="courses" {...words.courses} />
       <div className={styles.courses} style={gridStyle}>
         {trainingCourses.map(({ name, text, topics }) => (
-          <article key={name} className={styles.course}>
+          <article key={name} id={slugify(name)} data-record="courses" className={styles.course}>
             <h3 className={styles.courseName}>{name}</h3>
             <p className={styles.courseText}>{text}</p>
             <ol>

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { defineCollection } from '#prerender/records/collection.ts'
+
+const group = v.pipe(
+  v.string(),
+  v.check((text) => /^[a-z0-9' ]+(, [a-z0-9' ]+)+$/.test(text), 'two or more words in lower case, separated by commas'),
+)
+
+/** Words that the search takes for one another: `content/search-words.yaml`. */
+const schema = v.strictObject({ groups: v.array(group) })
+
+export const collection = defineCollection({ files: 'search-words.yaml', schema })

@@ -1,0 +1,222 @@
+import { record as words } from 'virtual:records/messages/search'
+import { Combobox, createListCollection } from '@ark-ui/react/combobox'
+import { Dialog } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { useAtomValue, useSetAtom } from 'jotai'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useState } from 'react'
+import { iconButton } from '#styled/recipes/icon-button.js'
+import { Button } from '#ui/button.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { Link } from '#ui/link.tsx'
+import { useHistoryLayer } from '#ui/use-history-layer.ts'
+import { findActions, type SearchAction } from '../actions.ts'
+import { isQuestion, type SearchHit } from '../engine.ts'
+import { keepSearchAtom, loadRecentSearchesAtom, recentSearchesAtom } from '../state.ts'
+import { statusText } from '../status-text.ts'
+import { ResultText } from './result-text.tsx'
+import { styles } from './search-dialog-styles.ts'
+import { useMissingPages } from './use-missing-pages.ts'
+import { useSearch } from './use-search.ts'
+
+type SearchDialogProps = {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** The actions that are possible now. */
+  readonly actions: readonly SearchAction[]
+  readonly onCommand: (command: NonNullable<SearchAction['command']>) => void
+  /** Asks the chat a question. */
+  readonly onAsk: (question: string) => void
+}
+
+/** The search of the whole site. Arrow keys move through the results, and Enter opens one. */
+export function SearchDialog({ isOpen, onClose, ...contentProps }: SearchDialogProps) {
+  useHistoryLayer(isOpen, onClose)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      initialFocusEl={() => input.current}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Positioner className={styles.positioner}>
+          <Dialog.Content className={styles.content}>
+            <Dialog.Title className={styles.title}>{words.title}</Dialog.Title>
+            <ErrorBoundary>
+              <DialogContent inputRef={input} onClose={onClose} {...contentProps} />
+            </ErrorBoundary>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
+
+/** An option of the list, by the value that the combobox knows it by. */
+type Option =
+  | { readonly value: string; readonly label: string; readonly hit: SearchHit }
+  | { readonly value: string; readonly label: string; readonly action: SearchAction }
+  | { readonly value: string; readonly label: string; readonly recent: string }
+type OptionGroup = { readonly heading: string; readonly options: readonly Option[] }
+
+type DialogContentProps = Omit<SearchDialogProps, 'isOpen'> & {
+  readonly inputRef: React.RefObject<HTMLInputElement | null>
+}
+
+function DialogContent({ inputRef, onClose, actions, onCommand, onAsk }: DialogContentProps) {
+  const [query, setQuery] = useState('')
+  const { state, groups, count, retry } = useSearch(query)
+  const recent = useAtomValue(recentSearchesAtom)
+  const loadRecent = useSetAtom(loadRecentSearchesAtom)
+  const keepSearch = useSetAtom(keepSearchAtom)
+  const isMissing = useMissingPages()
+  useEffect(() => void loadRecent(), [loadRecent])
+
+  const isEmpty = query.trim() === ''
+  const optionGroups: readonly OptionGroup[] = [
+    ...(isEmpty ? [{ heading: words.recent, options: recent.map(recentOption) }] : []),
+    ...groups.map(({ kind, hits }) => ({ heading: words.kinds[kind], options: hits.map(hitOption) })),
+    { heading: words.actions, options: findActions(actions, query).map(actionOption) },
+  ].filter(({ options }) => options.length > 0)
+  const options = optionGroups.flatMap((group) => group.options)
+  const collection = createListCollection({
+    items: [...options],
+    itemToString: ({ label }) => label,
+  })
+
+  const leave = (option: Option) => {
+    if (!('recent' in option)) void keepSearch(query)
+    onClose()
+  }
+  const choose = (option: Option | undefined) => {
+    if (!option) return
+    if ('recent' in option) return setQuery(option.recent)
+    if ('hit' in option && isQuestion(option.hit.entry)) {
+      leave(option)
+      onAsk(option.hit.entry.title)
+    }
+    if ('action' in option && option.action.command) {
+      leave(option)
+      onCommand(option.action.command)
+    }
+  }
+
+  return (
+    <Combobox.Root
+      collection={collection}
+      className={styles.root}
+      open
+      onOpenChange={({ open }) => !open && onClose()}
+      inputValue={query}
+      onInputValueChange={({ inputValue, reason }) => reason !== 'item-select' && setQuery(inputValue)}
+      value={[]}
+      onSelect={({ itemValue }) => choose(options.find(({ value }) => value === itemValue))}
+      inputBehavior="autohighlight"
+      selectionBehavior="preserve"
+      closeOnSelect={false}
+      openOnClick={false}
+      allowCustomValue
+      loopFocus
+    >
+      <Combobox.Control className={styles.control}>
+        <Search size={20} strokeWidth={1.5} />
+        <Combobox.Input
+          ref={inputRef}
+          type="search"
+          aria-label={words.field}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          enterKeyHint="go"
+          maxLength={200}
+          className={styles.input}
+        />
+        <Dialog.CloseTrigger aria-label={words.close} className={iconButton({ variant: 'bare' })}>
+          <X size={20} strokeWidth={1.5} />
+        </Dialog.CloseTrigger>
+      </Combobox.Control>
+      <p role="status" className={styles.status}>
+        {isEmpty ? '' : statusText(state, count)}
+      </p>
+      <Combobox.Content className={styles.list}>
+        {optionGroups.map(({ heading, options: inGroup }) => (
+          <Combobox.ItemGroup key={heading} className={styles.group}>
+            <Combobox.ItemGroupLabel className={styles.groupLabel}>{heading}</Combobox.ItemGroupLabel>
+            {inGroup.map((option) => (
+              <Combobox.Item
+                key={option.value}
+                item={option}
+                asChild
+                aria-posinset={options.indexOf(option) + 1}
+                aria-setsize={options.length}
+              >
+                <OptionElement option={option} isMissing={isMissing} onLeave={() => leave(option)} />
+              </Combobox.Item>
+            ))}
+          </Combobox.ItemGroup>
+        ))}
+      </Combobox.Content>
+      {!isEmpty && state === 'ready' && count === 0 && (
+        <div className={styles.message}>
+          <p className={styles.messageTitle}>{words.empty.title}</p>
+          <p>{words.empty.text}</p>
+          <Button
+            variant="line"
+            size="sm"
+            onClick={() => {
+              onClose()
+              onAsk(query)
+            }}
+          >
+            {words.empty.ask}
+          </Button>
+        </div>
+      )}
+      {!isEmpty && state === 'loading' && <p className={styles.message}>{words.loading}</p>}
+      {state === 'failed' && (
+        <div className={styles.message}>
+          <p className={styles.messageTitle}>{words.failed.title}</p>
+          <p>{words.failed.text}</p>
+          <Button variant="line" size="sm" onClick={retry}>
+            {words.failed.again}
+          </Button>
+        </div>
+      )}
+    </Combobox.Root>
+  )
+}
+
+type OptionElementProps = {
+  readonly option: Option
+  readonly isMissing: (href: string) => boolean
+  readonly onLeave: () => void
+}
+
+/** A link if the option has an address, so that it can be opened in a new tab. Further props come from the combobox. */
+function OptionElement({ option, isMissing, onLeave, ...props }: OptionElementProps) {
+  const href = 'hit' in option ? option.hit.entry.href : 'action' in option ? option.action.href : undefined
+  const isLink = href !== undefined && !('hit' in option && isQuestion(option.hit.entry))
+  const content =
+    'hit' in option ? (
+      <ResultText hit={option.hit} isMissing={isLink && isMissing(href)} />
+    ) : (
+      <span>{option.label}</span>
+    )
+  return isLink ? (
+    <Link {...props} href={href} tabIndex={-1} onClick={onLeave} className={styles.option}>
+      {content}
+    </Link>
+  ) : (
+    <div {...props} className={styles.option}>
+      {content}
+    </div>
+  )
+}
+
+const hitOption = (hit: SearchHit): Option => ({ value: hit.entry.href, label: hit.entry.title, hit })
+const actionOption = (action: SearchAction): Option => ({ value: `do:${action.name}`, label: action.name, action })
+const recentOption = (recent: string): Option => ({ value: `recent:${recent}`, label: recent, recent })
