@@ -35,21 +35,10 @@ export const styles = styleSheet({
     paddingInline: 'gutter',
     _print: { display: 'block', height: 'auto', padding: '0', '& > *:not([role=dialog])': { display: 'none' } },
     '&:has(> [data-requests])': { columnGap: { base: '3', xs: '4', '3xl': '5' } },
-    '& > [data-requests] ~ *': { marginInlineStart: '0' }, // the free space is left of the number of requests
   },
   logo: logoStyles,
   desktopNav: { marginInlineStart: 'auto', display: { base: 'none', '2xl': 'block' } },
   link: { ...barLink, position: 'relative', transition: 'color 120ms' },
-  /** As large as a thumb, without a border of its own: the header has buttons enough. */
-  search: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 'tap',
-    height: 'tap',
-    marginInlineStart: { base: 'auto', '2xl': '0' },
-    color: 'text.2',
-    _hover: { color: 'text' },
-  },
-  quoteButton: { display: { base: 'none', xs: 'block' }, marginInlineStart: { base: 'auto', '2xl': '0' } },
+  search: { marginInlineStart: { base: 'auto', '2xl': '0' } },
+  quoteButton: { display: { base: 'none', xs: 'block' } },
 })

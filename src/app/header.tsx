@@ -6,7 +6,8 @@ import { chatAppLink } from '#content/chat-app.ts'
 import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
 import { observeScrolledPast } from '#platform/observe-intersection.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
+import { iconButton } from '#styled/recipes/icon-button.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
@@ -67,7 +68,11 @@ export function Header({ path }: { readonly path: string }) {
               ))}
             </ul>
           </nav>
-          <Link href={paths.search} aria-label={words.search} className={styles.search}>
+          <Link
+            href={paths.search}
+            aria-label={words.search}
+            className={cx(iconButton({ variant: 'bare' }), styles.search)}
+          >
             <Search size={20} strokeWidth={1.5} />
           </Link>
           <DeferredRequests />

@@ -35,7 +35,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
   useDismiss(panel, closeIfOpen)
   useHistoryLayer(isOpen, () => closeIfOpen(true))
   return (
-    <div className={css({ display: { '2xl': 'none' }, marginInlineStart: { base: 'auto', xs: '0' } })}>
+    <div className={css({ display: { '2xl': 'none' } })}>
       <button ref={opener} type="button" popoverTarget="menu" aria-label={words.openMenu} className={iconButton()}>
         <Menu size={20} strokeWidth={1.5} />
       </button>

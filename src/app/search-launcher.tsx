@@ -2,7 +2,7 @@ import { record as words } from 'virtual:records/messages/search/unloaded'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { paths } from '#content/paths.ts'
-import { askChatAtom } from '#features/chat/state.ts'
+import { askedQuestionAtom } from '#features/chat/asked-state.ts'
 import type { SearchAction } from '#features/search/actions.ts'
 import type { SearchDialog } from '#features/search/ui/search-dialog.tsx'
 import { installPrompt } from '#platform/install-prompt.ts'
@@ -30,7 +30,7 @@ const loadSearch = async (): Promise<LoadedSearch> => {
  */
 export function SearchLauncher({ page }: { readonly page: string }) {
   const { toast } = useAtomValue(portsAtom)
-  const ask = useSetAtom(askChatAtom)
+  const ask = useSetAtom(askedQuestionAtom)
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null)
   const [isOpen, setOpen] = useState(false)
 
@@ -68,11 +68,11 @@ export function SearchLauncher({ page }: { readonly page: string }) {
   }, [page, toast])
 
   if (!loaded) return null
-  const isPossible = ({ command }: SearchAction) =>
-    (command !== 'requests' || requestsButton() !== null) && (command !== 'install' || installPrompt.isReady())
-  const run = (command: SearchAction['command']) => {
-    if (command === 'requests') requestsButton()?.click()
-    if (command === 'install') void installPrompt.ask()
+  const isPossible = ({ opens }: SearchAction) =>
+    (opens !== 'requests' || requestsButton() !== null) && (opens !== 'installation' || installPrompt.isReady())
+  const run = (opened: SearchAction['opens']) => {
+    if (opened === 'requests') requestsButton()?.click()
+    if (opened === 'installation') void installPrompt.ask()
   }
   return (
     <ErrorBoundary fallback={() => null}>
@@ -80,8 +80,8 @@ export function SearchLauncher({ page }: { readonly page: string }) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         actions={loaded.actions.filter(isPossible)}
-        onCommand={run}
-        onAsk={(question) => void ask(question)}
+        onOpen={run}
+        onAsk={ask}
       />
     </ErrorBoundary>
   )

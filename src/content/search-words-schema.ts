@@ -7,6 +7,6 @@ const group = v.pipe(
 )
 
 /** Words that the search takes for one another: `content/search-words.yaml`. */
-const schema = v.strictObject({ groups: v.array(group) })
+const schema = v.strictObject({ synonyms: v.array(group) })
 
 export const collection = defineCollection({ files: 'search-words.yaml', schema })

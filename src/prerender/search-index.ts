@@ -44,7 +44,7 @@ export async function searchFiles(pages: ReadonlyMap<string, SearchablePage>): P
   const textFiles = fileCountFor(JSON.stringify(texts).length)
   const titles = serializeTitles({
     entries: all.map(({ entry }) => entry),
-    synonyms: synonymRecord.groups.map((group) => group.split(/, */)),
+    synonyms: synonymRecord.synonyms.map((group) => group.split(/, */)),
     textFiles,
   })
   const shards = Array.from({ length: textFiles }, (_, index) =>

@@ -54,11 +54,13 @@ export const movedPages: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Returns whether a file belongs to the second tier. The second tier has three kinds of files: pictures, because the
- * site works without them; the pages of articles, services, licences and the privacy policy, because the script of the
+ * Returns whether a file belongs to the second tier. The second tier has four kinds of files: pictures, because the
+ * site works without them; the texts of the search, because it finds titles without them; the pages of articles, services, licences and the privacy policy, because the script of the
  * shell can render them from their texts, which are in the first tier; and the code that runs an agent, because a first
  * visit rarely needs it.
  */
 export function isSecondTier(url: string): boolean {
-  return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|people|services)\/|(?:licenses|privacy)$)/.test(url)
+  return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|people|services)\/|records\/search\/text-|(?:licenses|privacy)$)/.test(
+    url,
+  )
 }

@@ -66,7 +66,7 @@ const guardedApis: Readonly<Record<string, string>> = {
 /** Names of newer APIs that are also names in the site's own objects or its libraries. */
 const otherMeanings = new Set(
   `address animation capture check chunks connection cssFloat delay displayName escape imageSizes locale minimize
-  movementX movementY priority role side toArray variant when`
+  groupBy movementX movementY priority role side toArray variant when`
     .split(/\s+/)
     .map((name) => `.${name}`),
 )

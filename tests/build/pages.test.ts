@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
-import { paths } from '#content/paths.ts'
 import { addresses, articleSlugs } from '#support/addresses.ts'
 import {
   type BuiltPage,
@@ -16,6 +15,7 @@ import {
   isBuilt,
   pageFileName,
   SHELL_FILE,
+  unlistedPaths,
 } from '#support/built-site.ts'
 import { missingTexts } from '#support/missing-texts.ts'
 
@@ -91,10 +91,10 @@ test('descriptions have 70 to 160 characters and are unique', () => {
   ).toEqual([])
 })
 
-test('each page names its own address as canonical, and the not-found page names none', () => {
+test('each page names its own address as canonical, apart from those that search engines should not list', () => {
   const problems = collectProblems(builtPages, (page) => {
     const found = findElements(page, 'link', { rel: 'canonical' }).map(({ attributes }) => attributes.href)
-    const expected = page.path === paths.notFound ? [] : [`${config.siteUrl}${page.path}`]
+    const expected = unlistedPaths.includes(page.path) ? [] : [`${config.siteUrl}${page.path}`]
     const urls = metaContents(page, 'property', 'og:url')
     return String(found) === String(expected) && String(urls) === String(expected)
       ? []
@@ -103,9 +103,9 @@ test('each page names its own address as canonical, and the not-found page names
   expect(problems).toEqual([])
 })
 
-test('only the not-found page and the shell are marked noindex', () => {
+test('only the search, the not-found page and the shell are marked noindex', () => {
   const withRobots = builtPages.filter((page) => metaContents(page, 'name', 'robots').join() !== '')
-  expect(withRobots.map(({ path }) => path)).toEqual(['/404'])
+  expect(withRobots.map(({ path }) => path)).toEqual(unlistedPaths)
   expect(shell.map((page) => metaContents(page, 'name', 'robots'))).toEqual([['noindex']])
 })
 

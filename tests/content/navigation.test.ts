@@ -27,7 +27,7 @@ test('every link of header and footer leads to a page of the site', () => {
 })
 
 test('every page can be reached from the header or the footer', () => {
-  const linked = new Set<string>([...headerLinks, ...footerLinks].map(({ href }) => href))
+  const linked = new Set<string>([...headerLinks, ...footerLinks].map(({ href }) => href)).add(paths.search)
   expect(allPaths.filter((path) => !linked.has(path))).toEqual([])
 })
 

@@ -54,7 +54,10 @@ const shell = isBuilt(SHELL_FILE) ? [{ path: SHELL_FILE, ...readPage(SHELL_FILE)
 export const htmlDocuments: readonly BuiltPage[] = [...builtPages, ...shell]
 
 /** The pages that a search engine may list. */
-export const indexablePages: readonly BuiltPage[] = builtPages.filter(({ path }) => path !== paths.notFound)
+/** The addresses that search engines should not list. */
+export const unlistedPaths: readonly string[] = [paths.search, paths.notFound]
+/** The pages that search engines may list. */
+export const indexablePages: readonly BuiltPage[] = builtPages.filter(({ path }) => !unlistedPaths.includes(path))
 
 /** Returns the problems that `findProblems` finds in pages. Each begins with the path of its page. */
 export function collectProblems(

@@ -70,7 +70,11 @@ export function missingTexts(page: BuiltPage): readonly string[] | null {
   const isOfNoRecord = (field: string) =>
     FIELDS_OF_RECORDS.some(([page, fields, records]) => page === file && fields.test(field) && records().length === 0)
   return missingFields(record, '', isShown).filter(
-    (field) => !SHOWN_LATER[file]?.test(field) && !isOfNoRecord(field) && !isOfHiddenSection(field, record),
+    (field) =>
+      !SHOWN_LATER[file]?.test(field) &&
+      !isOfNoRecord(field) &&
+      !isOfHiddenSection(field, record) &&
+      !field.endsWith('.icon'), // the name of a drawing
   )
 }
 

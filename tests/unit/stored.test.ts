@@ -9,6 +9,7 @@ import * as newsletter from '#features/newsletter/form.ts'
 import { parseItem } from '#features/outbox/item.ts'
 import { parseRateLimit } from '#features/outbox/rate-limit.ts'
 import { isInternalKey, QUARANTINE_PREFIX, RATE_LIMIT_KEY, readSnapshot } from '#features/outbox/snapshot.ts'
+import { parseRecent } from '#features/search/recent.ts'
 import * as training from '#features/training-inquiry/form.ts'
 import { browserDrafts } from '#platform/browser-drafts.ts'
 import { OUTBOX_DATABASE } from '#platform/indexed-db-records.ts'
@@ -72,9 +73,11 @@ test('each value is stored under its key in its database', () => {
   expect(known.toSorted()).toEqual(Object.keys(stored.databases).toSorted())
 })
 
-test('the conversation, the runs, the best score and the dismissed hint are read as they were written', async () => {
+test('the conversation, the runs, the best score, the searches and the dismissed hint are read as they were written', async () => {
   const conversation = valuesIn('site-chat')['chat-history']
   const { 'agent-runs': runs, 'memory-best': best, 'install-dismissed': dismissed } = valuesIn('site-kv')
+  const searches = valuesIn('site-kv')['recent-searches']
+  expect(parseRecent(searches)).toEqual(searches)
   expect(parseHistory(conversation)).toEqual(conversation)
   expect(parseRuns(runs)).toEqual(runs)
   expect([parseBest(best), parseDismissal(dismissed)]).toEqual([best, dismissed])

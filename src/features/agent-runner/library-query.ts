@@ -26,12 +26,17 @@ export function librarySearchString({ text, category }: LibraryQuery, search = '
   return `${params}` === '' ? '' : `?${params}`
 }
 
-/** Returns the agents of the category with the text in their name or description, ignoring case and accents. */
-export function findAgents<T extends Searchable>(agents: readonly T[], { text, category }: LibraryQuery): readonly T[] {
+/**
+ * Returns the agents of the category with the text in their name or description, ignoring case and accents, and then
+ * those that the index finds.
+ */
+export function findAgents<T extends Searchable>(
+  agents: readonly T[],
+  { text, category }: LibraryQuery,
+  isIndexed: (agent: T) => boolean = () => false,
+): readonly T[] {
   const needle = foldForSearch(text)
-  return agents.filter(
-    (agent) =>
-      (category === 'All' || agent.category === category) &&
-      [agent.name, agent.description].some((field) => foldForSearch(field).includes(needle)),
-  )
+  const ofCategory = agents.filter((agent) => category === 'All' || agent.category === category)
+  const hasText = (agent: T) => [agent.name, agent.description].some((field) => foldForSearch(field).includes(needle))
+  return [...ofCategory.filter(hasText), ...ofCategory.filter((agent) => !hasText(agent) && isIndexed(agent))]
 }

@@ -81,12 +81,6 @@ export const sendChatMessageAtom = atom(null, async (get, set, typed: string) =>
   await reply(get, set, question)
 })
 
-/** Opens the chat and sends a question from elsewhere on the site. */
-export const askChatAtom = atom(null, async (_, set, question: string) => {
-  await set(setChatViewAtom, 'open')
-  await set(sendChatMessageAtom, question)
-})
-
 async function reply(get: Getter, set: Setter, question: ChatMessage) {
   const { clock, random, store } = get(portsAtom)
   const conversation = get(conversationAtom)

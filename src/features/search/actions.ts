@@ -7,15 +7,15 @@ export type SearchAction = {
   readonly name: string
   readonly words: string
   readonly href?: string
-  readonly command?: 'requests' | 'install'
+  readonly opens?: 'requests' | 'installation'
 }
 
 /** All actions. Those of the frame are offered only while they are possible. */
 export const searchActions: readonly SearchAction[] = [
   { ...words.meeting, href: meetingPath },
   { ...words.play, href: paths.fun },
-  { ...words.requests, command: 'requests' },
-  { ...words.install, command: 'install' },
+  { ...words.requests, opens: 'requests' },
+  { ...words.installation, opens: 'installation' },
 ]
 
 /** Returns the actions whose name or words contain the beginning of each word of the query. */

@@ -43,14 +43,13 @@ const INNER_WEIGHT = 0.6
 /** How many letters a word has at least for one mistake, and for two. */
 const TYPO_LENGTHS = [4, 8] as const
 
-const indexTerms = (term: string) => (isStopWord(term) ? null : [...new Set([term, stemOf(term)])])
 
 /** Creates the search over all entries. Case, accents, hyphens, word forms and a wrong letter do not matter. */
 export function createSearchEngine({ entries, synonyms }: SearchTitles): SearchEngine {
   const vocabulary = new Set<string>()
   const processTerm = (term: string) => {
-    const terms = indexTerms(term)
-    for (const indexed of terms ?? []) vocabulary.add(indexed)
+    const terms = [...new Set([term, stemOf(term)])]
+    for (const indexed of terms) vocabulary.add(indexed)
     return terms
   }
   const titles = new MiniSearch({

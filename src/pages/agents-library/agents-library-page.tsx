@@ -1,6 +1,6 @@
 import { record as words } from 'virtual:records/messages/library/page'
 import { record as page } from 'virtual:records/pages/library'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { agentCountText } from '#content/agent-runner/agent-count.ts'
@@ -13,6 +13,8 @@ import {
   librarySearchString,
   parseLibraryQuery,
 } from '#features/agent-runner/library-query.ts'
+import { askedQuestionAtom } from '#features/chat/asked-state.ts'
+import { useListSearch } from '#features/search/ui/use-list-search.tsx'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
@@ -46,6 +48,7 @@ export function prepare() {
 }
 
 const categories = categoryChips.map((name) => ({ id: name, name }))
+const agentAnchors = `${paths.agentsLibrary}#`
 const noFilter: LibraryQuery = { text: '', category: 'All' }
 
 /** The agents that match the query in the address, and the run dialog of the agent that the address names. */
@@ -83,7 +86,9 @@ export function Page() {
     document.getElementById('search')?.focus()
   }
   const promptDialog = usePromptDialog()
-  const matches = findAgents(agentCards, query)
+  const indexed = useListSearch(query.text, agentAnchors)
+  const matches = findAgents(agentCards, query, ({ id }) => indexed.all.includes(`${agentAnchors}agent-${id}`))
+  const ask = useSetAtom(askedQuestionAtom)
   const isSearching = query.text.trim() !== '' || query.category !== 'All'
   const prepareRun = () => {
     preloadRunDialog()
@@ -100,7 +105,10 @@ export function Page() {
           {isSearching ? agentCountText(matches.length) : ''}
         </p>
         {matches.length === 0 && agentCards.length > 0 ? (
-          <NoAgentsFound onClear={clearQuery} />
+          <>
+            <NoAgentsFound onClear={clearQuery} />
+            <div>{indexed.nearest(ask)}</div>
+          </>
         ) : (
           <ul data-long="" className={styles.rows}>
             {matches.map((agent) => (

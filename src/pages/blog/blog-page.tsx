@@ -1,9 +1,11 @@
 import { record as words } from 'virtual:records/pages/blog'
-import { useAtomValue } from 'jotai'
-import { paths } from '#content/paths.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { paths, postPath } from '#content/paths.ts'
 import { posts, postTags } from '#content/posts.ts'
 import { PostCard } from '#features/article/ui/post-card.tsx'
 import { postGridBelowFirst } from '#features/article/ui/post-grid.ts'
+import { askedQuestionAtom } from '#features/chat/asked-state.ts'
+import { useListSearch } from '#features/search/ui/use-list-search.tsx'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
@@ -44,7 +46,9 @@ export function Page() {
     queryOf: parseBlogQuery,
     searchFor: blogSearchString,
   })
-  const matches = searchPosts(posts, query)
+  const indexed = useListSearch(query.tag === null ? query.text : '', postPath(''))
+  const matches = searchPosts(posts, query, ({ slug }) => indexed.all.includes(postPath(slug)))
+  const ask = useSetAtom(askedQuestionAtom)
   const isSearching = query.text.trim() !== ''
   return (
     <>
@@ -57,7 +61,10 @@ export function Page() {
           {isSearching ? `${matches.length} ${matches.length === 1 ? 'article' : 'articles'} found` : ''}
         </p>
         {matches.length === 0 && posts.length > 0 ? (
-          <NothingFound />
+          <>
+            <NothingFound />
+            <div>{indexed.nearest(ask)}</div>
+          </>
         ) : (
           <div data-long="" className={postGridBelowFirst}>
             {matches.map((post, index) => (

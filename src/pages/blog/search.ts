@@ -20,12 +20,16 @@ export function blogSearchString({ text, tag }: BlogQuery): string {
 
 /**
  * Returns the articles that have the chosen tag or, if no tag is chosen, those whose title, excerpt or tags contain the
- * text. Case and accents are ignored.
+ * text, and then those that the index finds. Case and accents are ignored.
  */
-export function searchPosts<T extends Searchable>(items: readonly T[], { text, tag }: BlogQuery): readonly T[] {
+export function searchPosts<T extends Searchable>(
+  items: readonly T[],
+  { text, tag }: BlogQuery,
+  isIndexed: (item: T) => boolean = () => false,
+): readonly T[] {
   const foldedText = foldForSearch(text)
   if (tag !== null) return items.filter((item) => item.tags.some((itemTag) => foldForSearch(itemTag) === foldedText))
-  return items.filter((item) =>
-    [item.title, item.excerpt, ...item.tags].some((field) => foldForSearch(field).includes(foldedText)),
-  )
+  const hasText = ({ title, excerpt, tags }: T) =>
+    [title, excerpt, ...tags].some((field) => foldForSearch(field).includes(foldedText))
+  return [...items.filter(hasText), ...items.filter((item) => !hasText(item) && isIndexed(item))]
 }

@@ -1,8 +1,10 @@
 import { record as words } from 'virtual:records/pages/jobs'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { jobCategories } from '#content/jobs/categories.ts'
 import { jobs } from '#content/jobs.ts'
 import { paths } from '#content/paths.ts'
+import { askedQuestionAtom } from '#features/chat/asked-state.ts'
+import { useListSearch } from '#features/search/ui/use-list-search.tsx'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { FilterTools } from '#ui/filter-tools.tsx'
@@ -27,6 +29,7 @@ export function prepare() {
   return endIsland.prepare()
 }
 
+const jobAnchors = `${paths.jobs}#`
 const noFilter: JobQuery = { text: '', category: 'all' }
 const categories = [
   { id: 'all', name: words.categories.all },
@@ -44,7 +47,9 @@ export function Page() {
     setQuery(noFilter)
     document.getElementById('search')?.focus()
   }
-  const matches = searchJobs(jobs, query)
+  const indexed = useListSearch(query.text, jobAnchors)
+  const matches = searchJobs(jobs, query, ({ id }) => indexed.all.includes(`${jobAnchors}job-${id}`))
+  const ask = useSetAtom(askedQuestionAtom)
   const isSearching = query.text.trim() !== '' || query.category !== 'all'
   return (
     <>
@@ -65,6 +70,7 @@ export function Page() {
                 <NothingFound words={words.none} onClear={clearQuery}>
                   <TrailsWithoutStar />
                 </NothingFound>
+                <div>{indexed.nearest(ask)}</div>
               </div>
             )}
           </div>

@@ -19,12 +19,17 @@ export function jobSearchString({ text, category }: JobQuery): string {
   return `${params}` === '' ? '' : `?${params}`
 }
 
-/** Returns the jobs of the category whose title or description contains the text, ignoring case and accents. */
-export function searchJobs<T extends Searchable>(jobs: readonly T[], { text, category }: JobQuery): readonly T[] {
+/**
+ * Returns the jobs of the category whose title or description contains the text, ignoring case and accents, and then
+ * those that the index finds.
+ */
+export function searchJobs<T extends Searchable>(
+  jobs: readonly T[],
+  { text, category }: JobQuery,
+  isIndexed: (job: T) => boolean = () => false,
+): readonly T[] {
   const foldedText = foldForSearch(text)
-  return jobs.filter(
-    (job) =>
-      (category === 'all' || job.category === category) &&
-      [job.title, job.description].some((field) => foldForSearch(field).includes(foldedText)),
-  )
+  const ofCategory = jobs.filter((job) => category === 'all' || job.category === category)
+  const hasText = (job: T) => [job.title, job.description].some((field) => foldForSearch(field).includes(foldedText))
+  return [...ofCategory.filter(hasText), ...ofCategory.filter((job) => !hasText(job) && isIndexed(job))]
 }

@@ -29,7 +29,9 @@ export function Page() {
     <>
       <PageHead heading={words.heading} lead={words.lead} />
       <search className={pageColumn}>
-        <SearchBox {...words.search} text={query} onType={setQuery} />
+        <div className={css({ maxWidth: '46rem' })}>
+          <SearchBox {...words.search} text={query} onType={setQuery} />
+        </div>
       </search>
       <section aria-label={words.list} className={`${pageColumn} ${results}`}>
         <noscript>
@@ -45,4 +47,4 @@ export function Page() {
   )
 }
 
-const results = css({ paddingTop: 'part', paddingBottom: 'section', minHeight: '40vh' })
+const results = css({ paddingTop: '6', paddingBottom: 'section', minHeight: '40vh' })

@@ -1,21 +1,17 @@
 import { record as words } from 'virtual:records/messages/search'
 import { useSetAtom } from 'jotai'
-import { askChatAtom } from '#features/chat/state.ts'
-import { isQuestion, type SearchHit } from '#features/search/engine.ts'
-import { keepSearchAtom } from '#features/search/state.ts'
+import { askedQuestionAtom } from '#features/chat/asked-state.ts'
 import { statusText } from '#features/search/status-text.ts'
-import { ResultText } from '#features/search/ui/result-text.tsx'
-import { useMissingPages } from '#features/search/ui/use-missing-pages.ts'
+import { ResultList } from '#features/search/ui/result-list.tsx'
 import { useSearch } from '#features/search/ui/use-search.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { Link } from '#ui/link.tsx'
 import { styles } from './search-results-styles.ts'
 
 /** The results by kind, as links. A question opens in the chat. */
 export default function SearchResults({ query }: { readonly query: string }) {
   const { state, groups, count, retry } = useSearch(query)
-  const ask = useSetAtom(askChatAtom)
+  const ask = useSetAtom(askedQuestionAtom)
   return (
     <>
       <p role="status" className={css({ srOnly: true })}>
@@ -35,7 +31,7 @@ export default function SearchResults({ query }: { readonly query: string }) {
         <div className={styles.message}>
           <h2 className={styles.heading}>{words.empty.title}</h2>
           <p>{words.empty.text}</p>
-          <Button variant="line" onClick={() => void ask(query)}>
+          <Button variant="line" onClick={() => ask(query)}>
             {words.empty.ask}
           </Button>
         </div>
@@ -43,40 +39,9 @@ export default function SearchResults({ query }: { readonly query: string }) {
       {groups.map(({ kind, hits }) => (
         <div key={kind} className={styles.group}>
           <h2 className={styles.heading}>{words.kinds[kind]}</h2>
-          <ul className={styles.list}>
-            {hits.map((hit) => (
-              <li key={hit.entry.href}>
-                <Result hit={hit} query={query} />
-              </li>
-            ))}
-          </ul>
+          <ResultList hits={hits} query={query} onAsk={ask} />
         </div>
       ))}
     </>
-  )
-}
-
-function Result({ hit, query }: { readonly hit: SearchHit; readonly query: string }) {
-  const { title, href } = hit.entry
-  const ask = useSetAtom(askChatAtom)
-  const keepSearch = useSetAtom(keepSearchAtom)
-  const isMissing = useMissingPages()
-  if (isQuestion(hit.entry))
-    return (
-      <button
-        type="button"
-        className={styles.result}
-        onClick={() => {
-          void keepSearch(query)
-          void ask(title)
-        }}
-      >
-        <ResultText hit={hit} isMissing={false} />
-      </button>
-    )
-  return (
-    <Link href={href} className={styles.result} onClick={() => void keepSearch(query)}>
-      <ResultText hit={hit} isMissing={isMissing(href)} />
-    </Link>
   )
 }

@@ -1,11 +1,12 @@
 import { record as words } from 'virtual:records/messages/chat/button'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { avoidOverlap } from '#platform/avoid-overlap.ts'
 import { loadFailureNotice } from '#platform/load-failure-notice.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
-import { chatViewAtom, setChatPageAtom, setChatViewAtom } from '../state.ts'
+import { askedQuestionAtom } from '../asked-state.ts'
+import { chatViewAtom, sendChatMessageAtom, setChatPageAtom, setChatViewAtom } from '../state.ts'
 
 const loadPanel = () => import('./panel.tsx')
 const Panel = lazy(loadPanel)
@@ -17,7 +18,10 @@ type ChatLauncherProps = {
   readonly page: string
 }
 
-/** The floating button. It preloads the panel, and gets the focus back when the panel closes. */
+/**
+ * The floating button. It preloads the panel, and gets the focus back when the panel closes. A question that is asked
+ * elsewhere on the site opens the panel, too.
+ */
 export function ChatLauncher({ page }: ChatLauncherProps) {
   const { toast } = useAtomValue(portsAtom)
   const view = useAtomValue(chatViewAtom)
@@ -37,6 +41,14 @@ export function ChatLauncher({ page }: ChatLauncherProps) {
       () => setView('open'),
       (error: unknown) => toast({ tone: 'error', ...loadFailureNotice(error, words.unloaded) }),
     )
+  const send = useSetAtom(sendChatMessageAtom)
+  const [asked, setAsked] = useAtom(askedQuestionAtom)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a question opens the chat
+  useEffect(() => {
+    if (asked === null) return
+    setAsked(null)
+    void open().then(() => send(asked))
+  }, [asked])
   const dismiss = (next: 'closed' | 'minimized') => {
     isDismissed.current = true
     void setView(next)

@@ -25,7 +25,7 @@ type SearchDialogProps = {
   readonly onClose: () => void
   /** The actions that are possible now. */
   readonly actions: readonly SearchAction[]
-  readonly onCommand: (command: NonNullable<SearchAction['command']>) => void
+  readonly onOpen: (opened: NonNullable<SearchAction['opens']>) => void
   /** Asks the chat a question. */
   readonly onAsk: (question: string) => void
 }
@@ -68,7 +68,7 @@ type DialogContentProps = Omit<SearchDialogProps, 'isOpen'> & {
   readonly inputRef: React.RefObject<HTMLInputElement | null>
 }
 
-function DialogContent({ inputRef, onClose, actions, onCommand, onAsk }: DialogContentProps) {
+function DialogContent({ inputRef, onClose, actions, onOpen, onAsk }: DialogContentProps) {
   const [query, setQuery] = useState('')
   const { state, groups, count, retry } = useSearch(query)
   const recent = useAtomValue(recentSearchesAtom)
@@ -100,9 +100,9 @@ function DialogContent({ inputRef, onClose, actions, onCommand, onAsk }: DialogC
       leave(option)
       onAsk(option.hit.entry.title)
     }
-    if ('action' in option && option.action.command) {
+    if ('action' in option && option.action.opens) {
       leave(option)
-      onCommand(option.action.command)
+      onOpen(option.action.opens)
     }
   }
 

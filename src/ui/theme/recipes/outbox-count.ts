@@ -15,7 +15,6 @@ export const outboxCount = defineSlotRecipe({
       height: 'tap',
       padding: '0',
       border: '0',
-      marginInlineStart: { base: 'auto', '2xl': '0' },
       borderRadius: 'round',
       background: 'ground',
       cursor: 'pointer',

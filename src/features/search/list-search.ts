@@ -1,0 +1,42 @@
+import type { SearchEngine, SearchHit } from './engine.ts'
+import { loadSearch } from './load.ts'
+
+/** What the index finds in a list: the addresses of the items that have all words, best first, and the nearest others. */
+export type ListMatches = { readonly all: readonly string[]; readonly nearest: readonly SearchHit[] }
+
+/**
+ * Returns what a query finds among the items whose addresses begin with `prefix`. With a `#` at its end, the items are
+ * parts of a page, otherwise pages, whose words may be in different parts.
+ */
+export type ListSearch = (query: string, prefix: string) => ListMatches
+
+const NEAREST_COUNT = 3
+
+/** Loads the index and passes the search to `onChange`, and again whenever more texts are known. Never rejects. */
+export async function loadListSearch(onChange: (search: ListSearch) => void): Promise<void> {
+  try {
+    const { engine, loadTexts } = await loadSearch()
+    const update = () => onChange((query, prefix) => searchList(engine, query, prefix))
+    update()
+    await loadTexts(update)
+  } catch {
+    // the list finds what its own rule finds
+  }
+}
+
+export function searchList(engine: Pick<SearchEngine, 'find'>, query: string, prefix: string): ListMatches {
+  const keyOf = (href: string) => (prefix.endsWith('#') ? href : href.replace(/#.*/, ''))
+  const items = new Map<string, { readonly hit: SearchHit; readonly found: Set<number> }>()
+  for (const hit of engine.find(query)) {
+    if (!hit.entry.href.startsWith(prefix)) continue
+    const key = keyOf(hit.entry.href)
+    const item = items.get(key) ?? { hit, found: new Set() }
+    for (const word of hit.found) item.found.add(word)
+    items.set(key, item)
+  }
+  const hasAll = ([, { hit, found }]: readonly [string, { hit: SearchHit; found: ReadonlySet<number> }]) =>
+    found.size === hit.wanted
+  const all = [...items].filter(hasAll).map(([key]) => key)
+  const nearest = [...items].filter((item) => !hasAll(item)).map(([, { hit }]) => hit)
+  return { all, nearest: nearest.slice(0, NEAREST_COUNT) }
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { createSearchEngine } from '#features/search/engine.ts'
+import type { SearchEntry } from '#features/search/entries.ts'
+
+const entry = (title: string, href: string, others: Partial<SearchEntry> = {}): SearchEntry => ({
+  ...{ kind: 'pages', title, href, parent: '', line: '', keywords: '' },
+  ...others,
+})
+
+const entries = [
+  entry('Web Hosting & Maintenance', '/services/web-hosting', { kind: 'services' }),
+  entry('E-commerce Solutions', '/services/ecommerce-solutions', { kind: 'services' }),
+  entry('Front-end Developer', '/jobs#job-front-end', { kind: 'jobs', parent: 'Jobs' }),
+  entry('Café in Jaipur', '/projects#cafe', { kind: 'projects', parent: 'Projects' }),
+  entry('AI in cybersecurity', '/blog/ai-in-cybersecurity', { kind: 'articles' }),
+  entry('Book a meeting', '/#meeting', { parent: 'Home' }),
+  entry('Book a meeting', '/contact#meeting', { parent: 'Contact' }),
+  entry('How much does a website cost?', 'question:website-price', { kind: 'questions' }),
+  entry('Contact', '/contact'),
+]
+const synonyms = [
+  ['price', 'how much', 'cost'],
+  ['shop', 'online shop', 'ecommerce'],
+]
+const engine = () => createSearchEngine({ entries, synonyms, textFiles: 1 })
+const firstFor = (query: string) => engine().find(query)[0]?.entry.href
+
+test.each([
+  ['the beginning of a word', 'host', '/services/web-hosting'],
+  ['another form of the word', 'hosted', '/services/web-hosting'],
+  ['words in another order', 'maintenance web', '/services/web-hosting'],
+  ['a wrong letter', 'hozting', '/services/web-hosting'],
+  ['two letters that are swapped', 'mainteannce', '/services/web-hosting'],
+  ['a word without its hyphen', 'ecommerce', '/services/ecommerce-solutions'],
+  ['a word in two parts', 'e commerce', '/services/ecommerce-solutions'],
+  ['a hyphened word in one', 'frontend', '/jobs#job-front-end'],
+  ['a word with a space for its hyphen', 'front end', '/jobs#job-front-end'],
+  ['no accent', 'cafe', '/projects#cafe'],
+  ['an accent too many', 'jaipúr', '/projects#cafe'],
+  ['a word within a longer one', 'security', '/blog/ai-in-cybersecurity'],
+  ['a word with the same meaning', 'shop', '/services/ecommerce-solutions'],
+  ['a phrase with the same meaning', 'how much website', 'question:website-price'],
+  ['words that say nothing', 'how can i please get hosting', '/services/web-hosting'],
+])('finds %s', (_, query, href) => {
+  expect(firstFor(query)).toBe(href)
+})
+
+test('a page comes before the part of the home page that repeats it', () => {
+  expect(firstFor('book a meeting')).toBe('/contact#meeting')
+})
+
+test('an entry with all words comes before one with some of them', () => {
+  const [first, second] = engine().find('contact meeting')
+  expect(first?.entry.href).toBe('/contact#meeting')
+  expect(first?.found.size).toBe(2)
+  expect(second?.found.size).toBeLessThan(2)
+})
+
+test.each(['', ' ', '?!', '🙂', 'xqzzv', 'a'.repeat(5000), '__proto__', 'constructor'])(
+  'finds nothing for %j',
+  (query) => {
+    expect(engine().find(query)).toEqual([])
+  },
+)
+
+test('a text is found once it has been added, and gives the entry its first words', () => {
+  const search = engine()
+  expect(search.find('telephone')).toEqual([])
+  search.addTexts(new Map([['/contact', { line: 'Write to us.', words: 'telephone' }]]))
+  const [hit] = search.find('telephone')
+  expect(hit?.entry).toMatchObject({ href: '/contact', line: 'Write to us.' })
+})
+
+test('a text that is added twice, or belongs to no entry, is ignored', () => {
+  const search = engine()
+  const text = { line: '', words: 'telephone' }
+  search.addTexts(new Map([['/gone', text]]))
+  search.addTexts(new Map([['/contact', text]]))
+  search.addTexts(new Map([['/contact', text]]))
+  expect(search.find('telephone').map(({ entry: { href } }) => href)).toEqual(['/contact'])
+})
