@@ -1,12 +1,16 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { foldForSearch } from '#lib/fold-for-search.ts'
 import { QUESTION, type SearchEntry, type SearchKind, type SearchTexts, type SearchTitles } from './entries.ts'
-import { isStopWord, stemOf, wordsOf } from './words.ts'
+import { isStopWord, stemOf, WORD, wordsOf } from './words.ts'
 
 export type SearchHit = {
   readonly entry: SearchEntry
   readonly score: number
-  /** How many of the words that were looked for occur in the entry, and how many there were. */
+  /** The indexes of the words that occur in the entry, or of which another word with the same meaning does. */
   readonly found: ReadonlySet<number>
+  /** The indexes of the words that occur in the entry themselves. */
+  readonly literal: ReadonlySet<number>
+  /** How many words were looked for. */
   readonly wanted: number
   /** The words of the index that were matched, so that they can be marked. */
   readonly terms: ReadonlySet<string>
@@ -20,7 +24,21 @@ export type SearchEngine = {
 }
 
 /** A word that is looked for, with everything that counts as the same word. */
-type Alternative = { readonly term: string; readonly weight: number; readonly isPrefix: boolean }
+type Alternative = {
+  readonly term: string
+  readonly weight: number
+  readonly isPrefix: boolean
+  /** Whether it is another word with the same meaning. */
+  readonly isSynonym?: boolean
+}
+
+/** What a search for one word collects. */
+type WordMatches = {
+  readonly scores: Map<number, number>
+  /** The entries that have the word itself, and not only one with the same meaning. */
+  readonly literal: Set<number>
+  readonly terms: Set<string>
+}
 
 /** The words of a query are folded, cut and corrected before the index is asked. */
 const TERMS_AS_THEY_ARE = { tokenize: (text: string) => [text], processTerm: (term: string) => term }
@@ -43,7 +61,6 @@ const INNER_WEIGHT = 0.6
 /** How many letters a word has at least for one mistake, and for two. */
 const TYPO_LENGTHS = [4, 8] as const
 
-
 /** Creates the search over all entries. Case, accents, hyphens, word forms and a wrong letter do not matter. */
 export function createSearchEngine({ entries, synonyms }: SearchTitles): SearchEngine {
   const vocabulary = new Set<string>()
@@ -63,44 +80,40 @@ export function createSearchEngine({ entries, synonyms }: SearchTitles): SearchE
   const current = [...entries]
   const foldedTitles = entries.map(({ title }) => wordsOf(title).join(' '))
 
-  /** Returns the score of everything that has one of the terms, which is the score of the best of them. */
-  const run = (
-    alternatives: readonly Alternative[],
-    terms: Set<string>,
-    fuzzy?: number,
-  ): ReadonlyMap<number, number> => {
-    const best = new Map<number, number>()
-    for (const { term, weight, isPrefix } of alternatives) {
+  /** Adds everything that has one of the terms, with the score of the best of them. */
+  const run = (alternatives: readonly Alternative[], matches: WordMatches, fuzzy?: number) => {
+    for (const { term, weight, isPrefix, isSynonym } of alternatives) {
       const scores = new Map<number, number>()
       const add = (results: readonly SearchResult[], textWeight: number) => {
         for (const result of results) {
           scores.set(result.id, (scores.get(result.id) ?? 0) + result.score * weight * textWeight)
-          for (const matched of result.terms) terms.add(matched)
+          for (const matched of result.terms) matches.terms.add(matched)
         }
       }
       const options = { prefix: isPrefix, ...(fuzzy && { fuzzy }), ...TERMS_AS_THEY_ARE }
       add(titles.search(term, { ...options, boost: { title: 3, keywords: 2.5, parent: 0.7 } }), 1)
       add(texts.search(term, { ...options, boost: { line: 1.4 } }), TEXT_WEIGHT)
-      for (const [id, score] of scores) best.set(id, Math.max(score, best.get(id) ?? 0))
+      for (const [id, score] of scores) {
+        matches.scores.set(id, Math.max(score, matches.scores.get(id) ?? 0))
+        if (!isSynonym) matches.literal.add(id)
+      }
     }
-    return best
+    return matches
   }
 
   /**
    * Returns what has a word, or a longer word that contains it. If nothing has it, a word with a wrong letter is looked
-   * for.
+   * for. The matched words of the index are added to `terms`.
    */
   const findWord = (alternatives: readonly Alternative[], terms: Set<string>) => {
     const [{ term } = { term: '' }] = alternatives
-    const found = run([...alternatives, ...containing(term)], terms)
-    if (found.size > 0 || term.length < TYPO_LENGTHS[0]) return found
+    const matches: WordMatches = { scores: new Map(), literal: new Set(), terms }
+    run([...alternatives, ...containing(term)], matches)
+    if (matches.scores.size > 0 || term.length < TYPO_LENGTHS[0]) return matches
     const swapped = swapsOf(term).filter((word) => vocabulary.has(word) || vocabulary.has(stemOf(word)))
-    if (swapped.length > 0)
-      return run(
-        swapped.flatMap((word) => formsOf(word)),
-        terms,
-      )
-    return run([{ term, weight: 1, isPrefix: false }], terms, term.length < TYPO_LENGTHS[1] ? 1 : 2)
+    const swappedForms = swapped.flatMap((word) => formsOf(word))
+    if (swapped.length > 0) return run(swappedForms, matches)
+    return run([{ term, weight: 1, isPrefix: false }], matches, term.length < TYPO_LENGTHS[1] ? 1 : 2)
   }
   const containing = (word: string): readonly Alternative[] =>
     word.length < INNER_LENGTH
@@ -123,24 +136,26 @@ export function createSearchEngine({ entries, synonyms }: SearchTitles): SearchE
     find(query) {
       const words = queryWords(query, synonyms, vocabulary)
       const terms = new Set<string>()
-      const hits = new Map<number, { score: number; readonly found: Set<number> }>()
+      const hits = new Map<number, { score: number; readonly found: Set<number>; readonly literal: Set<number> }>()
       for (const [index, alternatives] of words.entries()) {
-        for (const [id, score] of findWord(alternatives, terms)) {
-          const hit = hits.get(id) ?? { score: 0, found: new Set() }
+        const { scores, literal } = findWord(alternatives, terms)
+        for (const [id, score] of scores) {
+          const hit = hits.get(id) ?? { score: 0, found: new Set(), literal: new Set() }
           hits.set(id, hit)
           hit.score += score
           hit.found.add(index)
+          if (literal.has(id)) hit.literal.add(index)
         }
       }
       const typed = wordsOf(query).join(' ')
       return [...hits]
-        .flatMap(([id, { score, found }]): readonly SearchHit[] => {
+        .flatMap(([id, { score, found, literal }]): readonly SearchHit[] => {
           const entry = current[id]
           if (!entry) return []
           const coverage = found.size / words.length
           const titleBonus = foldedTitles[id]?.startsWith(typed) ? TITLE_BONUS : 1
           const weight = coverage ** 2 * KIND_WEIGHT[entry.kind] * partWeight(entry) * titleBonus
-          return [{ entry, score: score * weight, found, wanted: words.length, terms }]
+          return [{ entry, score: score * weight, found, literal, wanted: words.length, terms }]
         })
         .sort((a, b) => b.score - a.score)
     },
@@ -160,19 +175,20 @@ function queryWords(
   synonyms: readonly (readonly string[])[],
   vocabulary: ReadonlySet<string>,
 ): readonly (readonly Alternative[])[] {
-  let rest = ` ${wordsOf(query).length > 0 ? query.trim() : ''} `
-  rest = ` ${rest
-    .split(/\s+/)
-    .map((chunk) => wordsOf(chunk).join('_'))
-    .join(' ')
-    .trim()} `
+  // the parts of a hyphened word stay together
+  let rest = ` ${(foldForSearch(query).match(WORD) ?? []).map((word) => wordsOf(word).join('_')).join(' ')} `
   const phrases: (readonly Alternative[])[] = []
   for (const group of synonyms) {
     const phrase = group.find((member) => member.includes(' ') && rest.includes(` ${member} `))
     if (phrase === undefined) continue
     rest = rest.replace(` ${phrase} `, ' ')
     const [first = phrase, ...others] = group.filter((member) => !member.includes(' '))
-    const meanings = others.map((member) => ({ term: stemOf(member), weight: SYNONYM_WEIGHT, isPrefix: false }))
+    const meanings = others.map((member) => ({
+      term: stemOf(member),
+      weight: SYNONYM_WEIGHT,
+      isPrefix: false,
+      isSynonym: true,
+    }))
     phrases.push([...formsOf(first), ...meanings])
   }
   const chunks = rest.split(' ').filter((chunk) => chunk !== '')
@@ -202,7 +218,7 @@ function sameMeaning(word: string, synonyms: readonly (readonly string[])[]): re
     .filter((group) => group.some((member) => member === word || stemOf(member) === stem))
     .flat()
     .filter((member) => member !== word && !member.includes(' '))
-    .map((member) => ({ term: stemOf(member), weight: SYNONYM_WEIGHT, isPrefix: false }))
+    .map((member) => ({ term: stemOf(member), weight: SYNONYM_WEIGHT, isPrefix: false, isSynonym: true }))
 }
 
 /** Returns the word with each pair of neighbouring letters swapped, which is the most common mistake. */

@@ -26,16 +26,16 @@ export async function loadListSearch(onChange: (search: ListSearch) => void): Pr
 
 export function searchList(engine: Pick<SearchEngine, 'find'>, query: string, prefix: string): ListMatches {
   const keyOf = (href: string) => (prefix.endsWith('#') ? href : href.replace(/#.*/, ''))
-  const items = new Map<string, { readonly hit: SearchHit; readonly found: Set<number> }>()
+  const items = new Map<string, { readonly hit: SearchHit; readonly literal: Set<number> }>()
   for (const hit of engine.find(query)) {
     if (!hit.entry.href.startsWith(prefix)) continue
     const key = keyOf(hit.entry.href)
-    const item = items.get(key) ?? { hit, found: new Set() }
-    for (const word of hit.found) item.found.add(word)
+    const item = items.get(key) ?? { hit, literal: new Set() }
+    for (const word of hit.literal) item.literal.add(word)
     items.set(key, item)
   }
-  const hasAll = ([, { hit, found }]: readonly [string, { hit: SearchHit; found: ReadonlySet<number> }]) =>
-    found.size === hit.wanted
+  const hasAll = ([, { hit, literal }]: readonly [string, { hit: SearchHit; literal: ReadonlySet<number> }]) =>
+    literal.size === hit.wanted
   const all = [...items].filter(hasAll).map(([key]) => key)
   const nearest = [...items].filter((item) => !hasAll(item)).map(([, { hit }]) => hit)
   return { all, nearest: nearest.slice(0, NEAREST_COUNT) }

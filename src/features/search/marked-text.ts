@@ -1,5 +1,5 @@
 import { foldForSearch } from '#lib/fold-for-search.ts'
-import { isStopWord, stemOf, wordsOf } from './words.ts'
+import { isStopWord, stemOf, WORD, wordsOf } from './words.ts'
 
 export type TextPart = { readonly text: string; readonly isMarked: boolean }
 
@@ -11,7 +11,7 @@ export function markedText(text: string, terms: ReadonlySet<string>): readonly T
   const isMatch = (word: string) =>
     wordsOf(word).some((part) => !isStopWord(part) && (terms.has(part) || terms.has(stemOf(part))))
   const parts: { text: string; isMarked: boolean }[] = []
-  for (const piece of text.split(/([\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*)/gu)) {
+  for (const piece of text.split(new RegExp(`(${WORD.source})`, 'u'))) {
     const last = parts.at(-1)
     const isMarked = foldForSearch(piece) !== '' && isMatch(piece)
     if (last?.isMarked === isMarked) last.text += piece

@@ -12,12 +12,15 @@ const STOP_WORDS = new Set(
 /** Returns whether a folded word says nothing about what a visitor looks for. */
 export const isStopWord = (word: string) => STOP_WORDS.has(word) || word.length < 2
 
+/** Matches a folded word with its hyphens, points and apostrophes. */
+export const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu
+
 /**
  * Returns the words of a text, folded. A word with hyphens, points or apostrophes is returned whole, without them, and
  * in its parts: 'ecommerce', 'e', 'commerce' for 'E-commerce'.
  */
 export function wordsOf(text: string): readonly string[] {
-  const words = foldForSearch(text).match(/[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
+  const words = foldForSearch(text).match(WORD) ?? []
   return words.flatMap((word) => {
     const parts = word.split(/['’.-]/)
     return parts.length === 1 ? parts : [parts.join(''), ...parts]

@@ -70,7 +70,7 @@ type DialogContentProps = Omit<SearchDialogProps, 'isOpen'> & {
 
 function DialogContent({ inputRef, onClose, actions, onOpen, onAsk }: DialogContentProps) {
   const [query, setQuery] = useState('')
-  const { state, groups, count, retry } = useSearch(query)
+  const { state, groups, retry } = useSearch(query)
   const recent = useAtomValue(recentSearchesAtom)
   const loadRecent = useSetAtom(loadRecentSearchesAtom)
   const keepSearch = useSetAtom(keepSearchAtom)
@@ -119,6 +119,7 @@ function DialogContent({ inputRef, onClose, actions, onOpen, onAsk }: DialogCont
       inputBehavior="autohighlight"
       selectionBehavior="preserve"
       closeOnSelect={false}
+      disableLayer
       openOnClick={false}
       allowCustomValue
       loopFocus
@@ -140,7 +141,7 @@ function DialogContent({ inputRef, onClose, actions, onOpen, onAsk }: DialogCont
         </Dialog.CloseTrigger>
       </Combobox.Control>
       <p role="status" className={styles.status}>
-        {isEmpty ? '' : statusText(state, count)}
+        {isEmpty ? '' : statusText(state, options.length)}
       </p>
       <Combobox.Content className={styles.list}>
         {optionGroups.map(({ heading, options: inGroup }) => (
@@ -160,7 +161,7 @@ function DialogContent({ inputRef, onClose, actions, onOpen, onAsk }: DialogCont
           </Combobox.ItemGroup>
         ))}
       </Combobox.Content>
-      {!isEmpty && state === 'ready' && count === 0 && (
+      {!isEmpty && state === 'ready' && options.length === 0 && (
         <div className={styles.message}>
           <p className={styles.messageTitle}>{words.empty.title}</p>
           <p>{words.empty.text}</p>

@@ -79,3 +79,9 @@ test('a text that is added twice, or belongs to no entry, is ignored', () => {
   search.addTexts(new Map([['/contact', text]]))
   expect(search.find('telephone').map(({ entry: { href } }) => href)).toEqual(['/contact'])
 })
+
+test('a word with the same meaning counts as found, but not as the word itself', () => {
+  const [hit] = engine().find('shop')
+  expect([hit?.found.size, hit?.literal.size]).toEqual([1, 0])
+  expect(engine().find('ecommerce')[0]?.literal.size).toBe(1)
+})

@@ -12,6 +12,7 @@ const hit = (title: string, href: string, { kind = 'pages', score = 1, found = [
   entry: { kind, title, href, parent: '', line: '', keywords: '' },
   score,
   found: new Set(found),
+  literal: new Set(found),
   wanted: 2,
   terms: new Set(),
 })

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { messageOf, pageTextOf } from '#support/messages.ts'
+import { blockFiles, deviceStorage } from './page-actions.ts'
+import { axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
+
+const words = (path: string) => messageOf('search', path)
+const dialog = (page: Page) => page.getByRole('dialog', { name: words('title') })
+const field = (page: Page) => page.getByRole('combobox', { name: words('field') })
+const options = (page: Page) => dialog(page).getByRole('option')
+
+/** Opens a page and then the search. The dialog opens once its script is there. */
+async function openSearch(page: Page, path = '/about') {
+  await page.goto(path)
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+
+test('Ctrl+K opens the search, arrow keys move through the results, and Enter opens one', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.type('web hosting')
+  const first = options(page).first()
+  await expect(first).toContainText('Web Hosting & Maintenance')
+  await expect(first).toHaveAttribute('data-highlighted', '')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).nth(1)).toHaveAttribute('data-highlighted', '')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/services/web-hosting')
+  await expect(dialog(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('a screen reader is told the number of results, and the position of each', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.type('pitch deck')
+  await expect(options(page).first()).toContainText('Pitch Deck')
+  await expect(async () => {
+    const count = await options(page).count() // grows while the texts arrive
+    await expect(dialog(page).getByRole('status')).toHaveText(messageOf('search', 'results.many', { count }))
+    await expect(options(page).nth(1)).toHaveAttribute('aria-setsize', String(count), { timeout: 500 })
+  }).toPass()
+  await expect(options(page).nth(1)).toHaveAttribute('aria-posinset', '2')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', /\S/)
+})
+
+test('the dialog and the page have no accessibility violation', async ({ page }) => {
+  await openSearch(page)
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.type('marketing')
+  await expect(options(page).first()).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.goto('/search?q=marketing')
+  await expect(page.getByRole('heading', { name: words('kinds.best') })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('Ctrl+K does nothing while one types in a field', async ({ page }) => {
+  await page.goto('/blog')
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox').fill('quantum')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('the header opens the search, and Escape returns the focus to it', async ({ page }) => {
+  await page.goto('/about')
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
+  const opener = page.getByRole('banner').getByRole('link', { name: messageOf('site', 'header.search') })
+  await opener.click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('on a phone, the first row of the menu opens the search', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/about')
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
+  await page.getByRole('button', { name: messageOf('site', 'header.openMenu') }).click()
+  const menu = page.getByRole('dialog', { name: messageOf('site', 'header.menu') })
+  await menu.getByRole('link').first().click()
+  await expect(field(page)).toBeFocused()
+  await expect(menu).toBeHidden()
+})
+
+test('without the script of the dialog, the page of the search works', async ({ page }) => {
+  await page.goto('/about')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: messageOf('site', 'header.search') })
+    .click()
+  await expect(
+    field(page).or(page.getByRole('heading', { level: 1, name: pageTextOf('search', 'heading') })),
+  ).toBeVisible()
+})
+
+test('a search is kept once it has led to a result, and is offered again', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.type('refer')
+  await options(page).first().click()
+  await expect(page).toHaveURL(/\/services\/refer/)
+  await page.keyboard.press('Control+k')
+  await expect(options(page).first()).toHaveText('refer')
+  await options(page).first().click()
+  await expect(field(page)).toHaveValue('refer')
+  expect(await deviceStorage(page)).toContain('refer')
+})
+
+test('a question is asked in the chat', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.type('who founded')
+  await options(page).first().click()
+  await expect(dialog(page)).toBeHidden()
+  const log = page.getByRole('log')
+  await expect(log).toContainText('Who founded')
+})
+
+test('what is found nowhere can be asked in the chat', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.type('xylophone zzz')
+  await expect(dialog(page).getByText(words('empty.title')).first()).toBeVisible()
+  await dialog(page)
+    .getByRole('button', { name: words('empty.ask') })
+    .click()
+  await expect(page.getByRole('log')).toContainText('xylophone zzz')
+})
+
+test('an action is found by its name', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.type('appointment')
+  await dialog(page)
+    .getByRole('option', { name: words('do.meeting.name') })
+    .last()
+    .click()
+  await expect(page).toHaveURL('/contact#meeting')
+})
+
+test('the page of the search shows the results of its address, and Back returns to them', async ({ page }) => {
+  await page.goto('/search?q=web+hosting')
+  await expect(page.getByRole('searchbox')).toHaveValue('web hosting')
+  const result = page.getByRole('main').getByRole('link', { name: 'Web Hosting & Maintenance' })
+  await result.first().click()
+  await expect(page).toHaveURL('/services/web-hosting')
+  await page.goBack()
+  await expect(page).toHaveURL('/search?q=web+hosting')
+  await expect(result.first()).toBeVisible()
+})
+
+test('if the titles cannot be loaded, the search says so and can be tried again', async ({ page, problems }) => {
+  await blockFiles(page, 'records/search/titles.json')
+  await openSearch(page)
+  await expect(dialog(page).getByText(words('failed.title')).first()).toBeVisible()
+  await page.unrouteAll()
+  problems.length = 0 // the failed request
+  await dialog(page)
+    .getByRole('button', { name: words('failed.again') })
+    .click()
+  await page.keyboard.press('Shift+Tab')
+  await field(page).fill('hosting')
+  await expect(options(page).first()).toContainText('Hosting')
+})
+
+test('nothing that is typed into the search leaves the device', async ({ page }) => {
+  await openSearch(page)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.keyboard.type('salary negotiation')
+  await expect(dialog(page).getByRole('status')).not.toHaveText('')
+  expect(requested.filter((request) => /salary|negotiation/.test(request))).toEqual([])
+})
+
+for (const [path, query, wanted] of [
+  ['/blog', 'AI security', 'AI in cybersecurity'],
+  ['/blog', 'headless wordpress', 'WordPress, headless or custom'],
+  ['/jobs', 'remote content', 'Content Writer'],
+  ['/jobs', 'frontend', 'Front-end Developer'],
+  ['/ai-agents-library', 'letter resume', 'Resume & Cover Letter'],
+] as const)
+  test(`the list of ${path} finds ‘${query}’`, async ({ page }) => {
+    await page.goto(`${path}?q=${query.replaceAll(' ', '+')}`)
+    await expect(page.getByRole('main').getByRole('heading', { name: wanted }).first()).toBeVisible()
+  })
+
+test('a list without a result shows the nearest items below', async ({ page }) => {
+  await page.goto('/blog?q=quantum+xylophone')
+  await expect(page.getByRole('heading', { name: pageTextOf('blog', 'none.heading') })).toBeVisible()
+  const nearest = page.getByRole('region', { name: words('nearest.heading') })
+  await expect(nearest.getByRole('link').first()).toContainText(/quantum/i)
+  await nearest.getByRole('button', { name: words('nearest.ask') }).click()
+  await expect(page.getByRole('log')).toContainText('quantum xylophone')
+})
