@@ -39,6 +39,10 @@ export const styles = styleSheet({
   logo: logoStyles,
   desktopNav: { marginInlineStart: 'auto', display: { base: 'none', '2xl': 'block' } },
   link: { ...barLink, position: 'relative', transition: 'color 120ms' },
-  search: { marginInlineStart: { base: 'auto', '2xl': '0' } },
+  search: {
+    marginInlineStart: { base: 'auto', '2xl': '0' },
+    // beside the number of requests, a small phone has room for the menu only, where the search is the first row
+    'header:has([data-requests]) &': { display: { base: 'none', xs: 'inline-grid' } },
+  },
   quoteButton: { display: { base: 'none', xs: 'block' } },
 })

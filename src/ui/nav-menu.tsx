@@ -38,9 +38,7 @@ export function NavMenu({ name, links, columns, path, isCurrent }: NavMenuProps)
                 aria-current={link.href === path ? 'page' : undefined}
                 onClick={() => root.current?.removeAttribute('open')}
               >
-                <span className={styles.glyph}>
-                  <GlyphIcon name={link.glyph} />
-                </span>
+                <GlyphIcon name={link.glyph} />
                 <span>{link.name}</span>
                 <small className={styles.promise}>{link.promise}</small>
               </Link>

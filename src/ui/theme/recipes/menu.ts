@@ -10,7 +10,7 @@ const twoColumns = {
 export const menu = defineSlotRecipe({
   className: 'menu',
   jsx: ['NavMenu'],
-  slots: ['root', 'trigger', 'sheet', 'list', 'link', 'glyph', 'promise'],
+  slots: ['root', 'trigger', 'sheet', 'list', 'link', 'promise'],
   base: {
     root: { position: 'relative' },
     trigger: {
@@ -41,8 +41,8 @@ export const menu = defineSlotRecipe({
       borderRadius: 'control',
       _hover: { background: 'hover' },
       '&[aria-current=page]': { color: 'signal' },
+      '& > img': { gridRow: '1 / 3', width: '2.1rem', height: '2.1rem' },
     },
-    glyph: { gridRow: '1 / 3', width: '2.1rem', height: '2.1rem', '& > img': { width: '100%', height: '100%' } },
     promise: { gridColumn: '2', fontWeight: 400, fontSize: '0.8125rem', lineHeight: 1.35, color: 'text.2' },
   },
   variants: {
