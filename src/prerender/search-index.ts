@@ -36,8 +36,8 @@ type FullEntry = { readonly entry: SearchEntry; readonly text: string }
 export async function searchFiles(pages: ReadonlyMap<string, SearchablePage>): Promise<ReadonlyMap<string, string>> {
   const ofPages = [...pages].flatMap(([path, page]) => (page.meta.canonical ? entriesOfPage(path, page) : []))
   const ofQuestions = (await loadFaq()).map(({ id, title, question, answer }): FullEntry => {
-    const entry = { kind: 'questions', title, href: QUESTION + id, parent: '', line: '', keywords: '' } as const
-    return { entry, text: `${answer} ${question.replaceAll('|', ' ')}` }
+    const keywords = otherWords(question.replaceAll('|', ' '), title)
+    return { entry: { kind: 'questions', title, href: QUESTION + id, parent: '', line: '', keywords }, text: answer }
   })
   const all = [...ofPages, ...ofQuestions]
   const texts = all.map(({ entry, text }) => [entry.href, [lineOf(text), tellingWords(text, entry)]] as const)
@@ -70,7 +70,7 @@ function shardOf(href: string, count: number): number {
 }
 
 /** Returns the page and its parts, in the order of its headings. */
-export function entriesOfPage(path: string, { body, meta }: SearchablePage): readonly FullEntry[] {
+function entriesOfPage(path: string, { body, meta }: SearchablePage): readonly FullEntry[] {
   const main = parse(body).querySelector('main')
   if (!main) return []
   const post = posts.find(({ slug }) => postPath(slug) === path)
@@ -177,6 +177,13 @@ function lineOf(text: string): string {
   if (text.length <= MAX_LINE_LENGTH) return text
   const sentences = text.slice(0, MAX_LINE_LENGTH).match(/^.*[.?!](?=\s)/)?.[0]
   return sentences && sentences.length > 40 ? sentences : `${text.slice(0, MAX_LINE_LENGTH).replace(/\s+\S*$/, '')} …`
+}
+
+/** Returns the words of a text that another text lacks, each once. */
+function otherWords(text: string, other: string): string {
+  const known = new Set(wordsOf(other).map(stemOf))
+  const words = new Map(wordsOf(text).map((word) => [stemOf(word), word]))
+  return [...words].flatMap(([stem, word]) => (known.has(stem) || isStopWord(word) ? [] : [word])).join(' ')
 }
 
 /** Returns the words of a text that its title and its first words lack: the most frequent ones of a long text. */

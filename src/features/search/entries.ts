@@ -65,7 +65,7 @@ export function serializeTitles({ entries, synonyms, textFiles }: SearchTitles):
     }),
     questions: entries
       .filter(({ href }) => href.startsWith(QUESTION))
-      .map(({ title, href }) => [title, href.slice(QUESTION.length)]),
+      .map(({ title, href, keywords }) => [title, href.slice(QUESTION.length), keywords]),
     synonyms: synonyms.map((group) => group.join()),
     textFiles,
   }
@@ -126,8 +126,8 @@ function parsePage(stored: unknown): readonly SearchEntry[] | null {
 
 function parseQuestion(stored: unknown): readonly SearchEntry[] | null {
   if (!isTexts(stored)) return null
-  const [title = '', id = ''] = stored
-  return [{ kind: 'questions', title, href: QUESTION + id, parent: '', line: '', keywords: '' }]
+  const [title = '', id = '', keywords = ''] = stored
+  return [{ kind: 'questions', title, href: QUESTION + id, parent: '', line: '', keywords }]
 }
 
 const isTexts = (value: unknown): value is readonly string[] =>
