@@ -49,6 +49,19 @@ test.describe('after one visit, without the server', () => {
     return page
   }
 
+  test('the search finds everything, and opens what it finds', async () => {
+    const page = await openOffline('/about')
+    await waitForHydration(page)
+    await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('edge ai machine')
+    const options = page.getByRole('dialog').getByRole('option')
+    await expect(options.first()).toContainText('Edge AI')
+    await expect(page.getByText(messageOf('search', 'notHere'))).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Edge AI')
+  })
+
   for (const { where, pages, tag } of pageSeries)
     test(`the site opens ${where}`, { tag }, async () => {
       test.slow()

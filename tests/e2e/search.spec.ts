@@ -168,6 +168,26 @@ test('if the titles cannot be loaded, the search says so and can be tried again'
   await expect(options(page).first()).toContainText('Hosting')
 })
 
+test('without a connection, a result whose page is not on the device says so', async ({ page, context, problems }) => {
+  await openSearch(page)
+  await page.keyboard.type('hosting')
+  await expect(options(page).first()).not.toContainText(words('notHere'))
+  await context.setOffline(true)
+  await page.keyboard.press('Backspace')
+  await expect(options(page).first()).toContainText(words('notHere'))
+  problems.length = 0 // requests without a connection
+})
+
+test('all results are on a page of their own', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.type('agents')
+  await dialog(page)
+    .getByRole('option', { name: words('all') })
+    .click()
+  await expect(page).toHaveURL('/search?q=agents')
+  await expect(page.getByRole('searchbox')).toHaveValue('agents')
+})
+
 test('nothing that is typed into the search leaves the device', async ({ page }) => {
   await openSearch(page)
   const requested: string[] = []

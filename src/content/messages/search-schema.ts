@@ -19,6 +19,8 @@ const schema = v.strictObject({
     ...{ agents: singleLine(40), projects: singleLine(40), courses: singleLine(40), articles: singleLine(40) },
     questions: singleLine(40),
   }),
+  more: singleLine(40),
+  all: singleLine(40),
   empty: v.strictObject({ title: singleLine(40), text: singleLine(80), ask: singleLine(40) }),
   unloaded: v.strictObject({ title: singleLine(80), text: singleLine(80) }),
   loading: singleLine(80),

@@ -4,8 +4,10 @@ import type { SearchKind } from './entries.ts'
 
 export type ResultGroup = { readonly kind: SearchKind | 'best'; readonly hits: readonly SearchHit[] }
 
+/** How many results are shown of each kind, and of all kinds together. */
+export type ResultLimits = { readonly perKind: number; readonly total: number }
+
 const BEST_COUNT = 3
-const GROUP_COUNT = 4
 /** The share of the best score below which a result that lacks a word is left out. */
 const MIN_SHARE = 0.12
 
@@ -13,7 +15,7 @@ const MIN_SHARE = 0.12
  * Returns the best three results, and the following ones by kind, the kind of the best one first. Of results with the
  * same title, only the best is kept. Results that lack a word are left out if they are far behind.
  */
-export function groupHits(hits: readonly SearchHit[]): readonly ResultGroup[] {
+export function groupHits(hits: readonly SearchHit[], { perKind, total }: ResultLimits): readonly ResultGroup[] {
   const [best] = hits
   if (!best) return []
   const titles = new Set<string>()
@@ -23,10 +25,18 @@ export function groupHits(hits: readonly SearchHit[]): readonly ResultGroup[] {
     titles.add(title)
     return true
   })
-  const others = kept.slice(BEST_COUNT)
+  const countOf = new Map<SearchKind, number>()
+  const others = kept
+    .slice(BEST_COUNT)
+    .filter(({ entry: { kind } }) => {
+      const count = (countOf.get(kind) ?? 0) + 1
+      countOf.set(kind, count)
+      return count <= perKind
+    })
+    .slice(0, total - BEST_COUNT)
   const kinds = [...new Set(others.map(({ entry }) => entry.kind))]
   return [
     { kind: 'best', hits: kept.slice(0, BEST_COUNT) },
-    ...kinds.map((kind) => ({ kind, hits: others.filter(({ entry }) => entry.kind === kind).slice(0, GROUP_COUNT) })),
+    ...kinds.map((kind) => ({ kind, hits: others.filter(({ entry }) => entry.kind === kind) })),
   ]
 }

@@ -8,9 +8,11 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { styles } from './search-results-styles.ts'
 
+const LIMITS = { perKind: 12, total: 60 } as const
+
 /** The results by kind, as links. A question opens in the chat. */
 export default function SearchResults({ query }: { readonly query: string }) {
-  const { state, groups, count, retry } = useSearch(query)
+  const { state, groups, count, retry } = useSearch(query, LIMITS)
   const ask = useSetAtom(askedQuestionAtom)
   return (
     <>

@@ -3,11 +3,14 @@ import { styleSheet } from '#ui/style-sheet.ts'
 export const styles = styleSheet({
   list: { maxWidth: '46rem', width: '100%' },
   result: {
+    plainButton: true,
     display: 'block',
     width: '100%',
     minHeight: 'tap',
     padding: '{spacing.3} 0',
-    borderTop: '1px solid {colors.line.faint}',
+    borderTopWidth: '1px',
+    borderTopStyle: 'solid',
+    borderTopColor: 'line.faint',
     textAlign: 'start',
     cursor: 'pointer',
     _hover: { borderTopColor: 'text.2' },

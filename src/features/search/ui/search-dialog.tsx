@@ -5,7 +5,8 @@ import { Portal } from '@ark-ui/react/portal'
 import { useAtomValue, useSetAtom } from 'jotai'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { paths } from '#content/paths.ts'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { Button } from '#ui/button.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
@@ -19,6 +20,9 @@ import { ResultText } from './result-text.tsx'
 import { styles } from './search-dialog-styles.ts'
 import { useMissingPages } from './use-missing-pages.ts'
 import { useSearch } from './use-search.ts'
+
+/** More results are on the page of the search. */
+const LIMITS = { perKind: 3, total: 15 } as const
 
 type SearchDialogProps = {
   readonly isOpen: boolean
@@ -70,24 +74,29 @@ type DialogContentProps = Omit<SearchDialogProps, 'isOpen'> & {
 
 function DialogContent({ inputRef, onClose, actions, onOpen, onAsk }: DialogContentProps) {
   const [query, setQuery] = useState('')
-  const { state, groups, retry } = useSearch(query)
+  const { state, text, groups, retry } = useSearch(query, LIMITS)
   const recent = useAtomValue(recentSearchesAtom)
   const loadRecent = useSetAtom(loadRecentSearchesAtom)
   const keepSearch = useSetAtom(keepSearchAtom)
   const isMissing = useMissingPages()
   useEffect(() => void loadRecent(), [loadRecent])
 
-  const isEmpty = query.trim() === ''
-  const optionGroups: readonly OptionGroup[] = [
-    ...(isEmpty ? [{ heading: words.recent, options: recent.map(recentOption) }] : []),
-    ...groups.map(({ kind, hits }) => ({ heading: words.kinds[kind], options: hits.map(hitOption) })),
-    { heading: words.actions, options: findActions(actions, query).map(actionOption) },
-  ].filter(({ options }) => options.length > 0)
-  const options = optionGroups.flatMap((group) => group.options)
-  const collection = createListCollection({
-    items: [...options],
-    itemToString: ({ label }) => label,
-  })
+  const isEmpty = text === ''
+  const optionGroups = useMemo(
+    (): readonly OptionGroup[] =>
+      [
+        { heading: words.recent, options: isEmpty ? recent.map(recentOption) : [] },
+        ...groups.map(({ kind, hits }) => ({ heading: words.kinds[kind], options: hits.map(hitOption) })),
+        { heading: words.actions, options: findActions(actions, text).map(actionOption) },
+        { heading: words.more, options: isEmpty || groups.length === 0 ? [] : [allOption(text)] },
+      ].filter(({ options: inGroup }) => inGroup.length > 0),
+    [isEmpty, recent, groups, actions, text],
+  )
+  const options = useMemo(() => optionGroups.flatMap((group) => group.options), [optionGroups])
+  const collection = useMemo(
+    () => createListCollection({ items: [...options], itemToString: ({ label }) => label }),
+    [options],
+  )
 
   const leave = (option: Option) => {
     if (!('recent' in option)) void keepSearch(query)
@@ -220,4 +229,9 @@ function OptionElement({ option, isMissing, onLeave, ...props }: OptionElementPr
 
 const hitOption = (hit: SearchHit): Option => ({ value: hit.entry.href, label: hit.entry.title, hit })
 const actionOption = (action: SearchAction): Option => ({ value: `do:${action.name}`, label: action.name, action })
+/** The page of the search with all results. */
+const allOption = (text: string): Option => {
+  const href = `${paths.search}?${new URLSearchParams({ q: text })}`
+  return { value: href, label: words.all, action: { name: words.all, words: '', href } }
+}
 const recentOption = (recent: string): Option => ({ value: `recent:${recent}`, label: recent, recent })

@@ -7,6 +7,8 @@ import { searchList } from '#features/search/list-search.ts'
 import { markedText } from '#features/search/marked-text.ts'
 import { addRecent, parseRecent } from '#features/search/recent.ts'
 
+const LIMITS = { perKind: 4, total: 10 }
+
 type Fields = { readonly kind?: SearchKind; readonly score?: number; readonly found?: readonly number[] }
 const hit = (title: string, href: string, { kind = 'pages', score = 1, found = [0] }: Fields = {}): SearchHit => ({
   entry: { kind, title, href, parent: '', line: '', keywords: '' },
@@ -26,7 +28,7 @@ test('the best three results come first, and the others by kind', () => {
     hit('E', '/e', { score: 5 }),
     hit('F', '/f', { score: 4, kind: 'jobs' }),
   ]
-  const groups = groupHits(hits).map(({ kind, hits: inGroup }) => [
+  const groups = groupHits(hits, LIMITS).map(({ kind, hits: inGroup }) => [
     kind,
     inGroup.map(({ entry }) => entry.title).join(''),
   ])
@@ -37,10 +39,19 @@ test('the best three results come first, and the others by kind', () => {
   ])
 })
 
+test('no kind has more results than its limit, and all kinds together have no more than theirs', () => {
+  const hits = Array.from({ length: 30 }, (_, index) =>
+    hit(`Title ${index}`, `/${index}`, { kind: index % 2 ? 'jobs' : 'pages' }),
+  )
+  const counts = (limits: typeof LIMITS) => groupHits(hits, limits).map((group) => group.hits.length)
+  expect(counts({ perKind: 4, total: 20 })).toEqual([3, 4, 4])
+  expect(counts({ perKind: 4, total: 6 })).toEqual([3, 2, 1])
+})
+
 test('of two results with the same title, the better one is shown', () => {
   const hits = [hit('Book a meeting', '/contact#meeting', { score: 2 }), hit('Book a  Meeting', '/#meeting')]
   expect(
-    groupHits(hits)
+    groupHits(hits, LIMITS)
       .flatMap((group) => group.hits)
       .map(({ entry }) => entry.href),
   ).toEqual(['/contact#meeting'])
@@ -52,8 +63,8 @@ test('a result that lacks a word and is far behind is left out', () => {
     hit('B', '/b', { score: 5 }),
     hit('C', '/c', { score: 5, found: [0, 1] }),
   ]
-  expect(groupHits(hits)[0]?.hits.map(({ entry }) => entry.title)).toEqual(['A', 'C'])
-  expect(groupHits([])).toEqual([])
+  expect(groupHits(hits, LIMITS)[0]?.hits.map(({ entry }) => entry.title)).toEqual(['A', 'C'])
+  expect(groupHits([], LIMITS)).toEqual([])
 })
 
 test('the words of a text that were matched are marked, and the text stays the same', () => {
