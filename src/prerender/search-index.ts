@@ -21,6 +21,7 @@ import type { PageMeta } from '#pages/page.ts'
 /** The most words of a text that the search knows. */
 const MAX_WORDS = 150
 const MAX_LINE_LENGTH = 120
+const MIN_LINE_LENGTH = 40
 /** How many characters of texts a file holds on average. */
 const TEXT_FILE_LENGTH = 24_000
 
@@ -174,9 +175,9 @@ function visibleText(element: HTMLElement): string {
 
 /** Returns the first sentences of a text, or its first words if the first sentence is long. */
 function lineOf(text: string): string {
-  if (text.length <= MAX_LINE_LENGTH) return text
-  const sentences = text.slice(0, MAX_LINE_LENGTH).match(/^.*[.?!](?=\s)/)?.[0]
-  return sentences && sentences.length > 40 ? sentences : `${text.slice(0, MAX_LINE_LENGTH).replace(/\s+\S*$/, '')} …`
+  const sentences = /^.*[.?!](?=\s|$)/.exec(text.slice(0, MAX_LINE_LENGTH))?.[0]
+  if (sentences && sentences.length >= MIN_LINE_LENGTH) return sentences
+  return text.length <= MAX_LINE_LENGTH ? text : `${text.slice(0, MAX_LINE_LENGTH).replace(/\s+\S*$/, '')} …`
 }
 
 /** Returns the words of a text that another text lacks, each once. */

@@ -3,16 +3,16 @@ import { styleSheet } from '#ui/style-sheet.ts'
 export const styles = styleSheet({
   list: { maxWidth: '46rem', width: '100%' },
   result: {
-    plainButton: true,
+    background: 'none',
     display: 'block',
     width: '100%',
     minHeight: 'tap',
     padding: '{spacing.3} 0',
-    borderTopWidth: '1px',
-    borderTopStyle: 'solid',
-    borderTopColor: 'line.faint',
+    borderWidth: '1px 0 0',
+    borderStyle: 'solid',
+    borderColor: 'line.faint',
     textAlign: 'start',
     cursor: 'pointer',
-    _hover: { borderTopColor: 'text.2' },
+    _hover: { borderColor: 'text.2' },
   },
 })
