@@ -16,6 +16,7 @@ import { type ConceptWeight, createMessageParser, type ParsedMessage } from './p
 import { compareRanked, countConcepts, interleave, matchedEntries, type RankedMatch } from './ranking.ts'
 import { type ChatAnswer, choiceAnswer, entryAnswer, fallbackAnswer, isDeclined, isSmallTalk } from './reply.ts'
 import { splitSentences } from './sentences.ts'
+import { tokenize } from './tokens.ts'
 
 /** The context of a message. */
 export type ChatContext = {
@@ -77,6 +78,8 @@ export function createMatcher(
   const index = indexConcepts(entries, parsedAlternatives)
   const find = createFinder(thesaurus, index)
   const coverageOf = createCoverage(parse, index)
+  const harmful = tokenize(thesaurus.harmful)
+  const stops = tokenize(thesaurus.stops)
 
   /** Matches a text with a topic of the previous entry added. Returns null if no entry matches completely. */
   const followUp = (parsed: ParsedMessage, last: FaqEntry | undefined, topicsById = topics): FinderResult | null => {
@@ -153,6 +156,10 @@ export function createMatcher(
     }
   }
 
+  /** Returns whether a message names something harmful, and its best entry is not the one for such messages. */
+  const isHarmful = ({ parsed: { concepts }, best }: FinderResult) =>
+    harmful.some((concept) => concepts.has(concept)) && !stops.some((stop) => best?.match.foundConcepts.includes(stop))
+
   const replyTo = (text: string, lastId: string | null, page: string): ChatAnswer => {
     const message = text.slice(0, MAX_MESSAGE_LENGTH)
     const last = lastId === null ? undefined : byId.get(lastId)
@@ -171,15 +178,16 @@ export function createMatcher(
     const declinable = all.length < MIN_STORY_SENTENCES ? [wholeMatch, ...all] : all
     const declined = declinable.find(({ best }) => best && isDeclined(best.match.entry))
     if (declined?.best) return { ...entryAnswer(declined.best.match.entry, 1), about: null }
+    const starters = startersFor(page).flatMap((title) => byTitle.get(title) ?? [])
     if (!first.best) {
       if (last && (asksForMore(wholeMatch.parsed, message) || refersToAnswer(last, wholeMatch.parsed, message)))
         return entryAnswer(last, 1)
-      const starters = startersFor(page).flatMap((title) => byTitle.get(title) ?? [])
       return fallbackAnswer(message, [...matchedEntries(wholeMatch.near), ...starters], sortedEntries)
     }
     const { entry, share } = first.best.match
-    if (first.rival && !isSmallTalk(entry)) return choiceAnswer([entry, first.rival.match.entry])
     const { doubt, alternatives } = doubtAbout(entry, wholeMatch, all)
+    if (doubt !== 'none' && isHarmful(first)) return fallbackAnswer(message, starters, sortedEntries)
+    if (first.rival && !isSmallTalk(entry)) return choiceAnswer([entry, first.rival.match.entry])
     if (doubt === 'great' && alternatives.length > 0) return choiceAnswer([entry, ...alternatives.slice(0, 2)])
     const also = matchedEntries(others.filter(({ asks }) => asks > 0).flatMap(({ best }) => best ?? []))
     const unanswered = all.filter(({ asks, best }) => asks > 0 && !best).flatMap(({ near }) => near)

@@ -30,6 +30,7 @@ export type ParsedMessage = {
 }
 
 const MAX_CACHED_WORDS = 2000
+const NUMBER = /^\d+$/
 
 /**
  * Indexes the thesaurus and all alternatives and returns the function that parses a text. If `isCombined` is false, a
@@ -46,7 +47,7 @@ export function createMessageParser(
   const lookalikes = new Set(rawTokens(thesaurus.lookalikes))
   const forms = collectForms(thesaurus, alternatives, new Set([...functionWords, ...addressWords]))
   const canSeparate = (word: string) =>
-    (functionWords.has(word) || addressWords.has(word)) && !negations.has(word) && !forms.has(word)
+    (functionWords.has(word) || addressWords.has(word) || NUMBER.test(word)) && !negations.has(word) && !forms.has(word)
   const vocabulary = new Set([
     ...[...forms.keys()].flatMap((form) => form.split(' ')),
     ...functionWords,
@@ -94,12 +95,12 @@ export function createMessageParser(
       const spread = spreadForm(words, at, forms, canSeparate)
       const { form, length } = spread.count > exact.length ? spread : exact
       const [word = '', before = ''] = [words[at], words[at - 1]]
-      if (form) {
+      if (form?.concept) {
         const weight = weightOf(form, addressWords.has(before))
         if (weight === 'stranger') unknownCount++
         if (concepts.get(form.concept) !== 'subject') concepts.set(form.concept, weight)
         if (weight !== form.weight) agencyAspects.add(form.concept)
-      } else if (!functionWords.has(word) && !addressWords.has(word) && !/^\d+$/.test(word)) unknownCount++
+      } else if (!form && !functionWords.has(word) && !addressWords.has(word) && !NUMBER.test(word)) unknownCount++
       at += length
     }
     if (isCombined) for (const { concept, isIn } of combinations) if (isIn(concepts)) concepts.set(concept, 'subject')

@@ -54,5 +54,5 @@ export const agreementGroups: readonly string[] = [
     incorporation`,
   `trust?, genuine, legit, legitimate, fraud?, scam?, asli, reliable company, trustworthy, real company, cheat?,
     authentic, credible, credibility, trusted, reputation, unreliable?, chor, dhoka, loot, is it bad?, are you fake,
-    bharose, vishwas, company bad, are you reliable, cheated, bad reviews, real or fake, safe to pay, fake company`,
+    bharose, vishwas, company bad, are you reliable, cheated, bad reviews, real or fake, safe to pay, fake company, company is a scam, company is a fraud, a fraud company, are scammers`,
 ]

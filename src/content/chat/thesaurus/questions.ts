@@ -9,6 +9,7 @@ export const questionGroups: readonly string[] = [
     nahi pucha, bot stupid, stupid chatbot, not what i asked`,
   `human check, are you human, are you real, are you ai, is this a bot, robot, am i talking to a bot, bot or human,
     human or bot, robot insaan, insan ho, bot ho, asli insaan, asli aadmi, asli banda, are you a real person`,
+  'anyone there, anybody there, anyone online, koi hai, is someone there, are you there',
   'question, query, sawal',
   'help, what can you do, can i ask, madad, assist, sahayata, assistance',
   'nothing, nope, nah',

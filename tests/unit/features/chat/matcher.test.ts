@@ -15,6 +15,7 @@ const thesaurus: Thesaurus = {
   address: 'your',
   partners: 'you',
   functionWords: 'first second third one a the is are i you do for of my what how much please in with and to can',
+  phrases: '',
   negations: '',
   stops: '',
   named: '',
@@ -22,6 +23,7 @@ const thesaurus: Thesaurus = {
   devanagari: ['boat, नाव'],
   combined: [],
   strangers: [],
+  harmful: '',
 }
 
 function entry(id: string, question: string, link?: FaqEntry['link']): FaqEntry {
@@ -184,6 +186,25 @@ describe('words', () => {
   test('of four letters may have swapped letters, but no wrong letter', () => {
     expect(answeringEntry(harbor, 'do you mend baots')).toBe('boats')
     expect(answeringEntry(harbor, 'do you mend beats')).toBeNull()
+  })
+
+  test('of a fixed phrase count as nothing, but only side by side', () => {
+    const match = createMatcher(harbor, { ...thesaurus, phrases: 'boat people, by the anchor' })
+    expect(match('the color of boat people').entry).toBe('colors')
+    expect(match('boat people').kind).toBe('fallback')
+    expect(match('a boat of people').kind).not.toBe('fallback')
+  })
+
+  test('of a form with an exclamation mark have no other words in between', () => {
+    const subjects = ['anchor, on board!', 'lighthouse, off board']
+    const match = createMatcher([entry('anchors', 'anchor'), entry('lights', 'lighthouse')], { ...thesaurus, subjects })
+    expect(match('on board please').entry).toBe('anchors')
+    expect(match('on my board please').entry).toBe(null)
+    expect(match('off my board please').entry).toBe('lights')
+  })
+
+  test('of a form may have numbers in between', () => {
+    expect(answeringEntry(harbor, 'the sailing 300 boat')).toBe('boats')
   })
 
   test('that are only function words never answer', () => {
@@ -470,6 +491,21 @@ describe('an answer that declines', () => {
       entry: 'declined-harm',
       chips: [],
     })
+  })
+})
+
+describe('a harmful wish', () => {
+  const match = createMatcher(harbor, { ...thesaurus, strangers: ['sink, scuttle'], harmful: 'sink' })
+
+  test('gets no answer that sells, if that answer may be wrong', () => {
+    expect(match('how much to sink a boat zzz')).toMatchObject({ kind: 'fallback', entry: null })
+    expect(match('how much to raise a boat zzz').kind).toBe('choice')
+  })
+
+  test('gets the answer of an entry for such messages', () => {
+    const thatStops = createMatcher(harbor, { ...thesaurus, strangers: ['sink'], harmful: 'sink', stops: 'anchor' })
+    expect(thatStops('may the anchor sink').entry).toBe('anchors')
+    expect(match('may the anchor sink').entry).toBe(null)
   })
 })
 
