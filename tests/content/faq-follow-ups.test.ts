@@ -11,6 +11,17 @@ test.each(followUps.filter(([, last, id]) => hasChatEntry(last) && hasChatEntry(
   },
 )
 
+test.each([
+  ['and on a tuesday?', 'hours', 'hours'],
+  ['and when?', 'refer-commission', 'refer-paid'],
+  ['do i need a degree', 'jobs-apply', 'jobs-fresher'],
+  ['before the first call?', 'nda', 'nda'],
+  ['will my links still work', 'website-redesign', 'website-redirects'],
+  ['which phones', 'website-responsive', 'website-responsive'],
+])('“%s” after %s keeps the subject and is answered by %s', (message, last, id) => {
+  expect(answerMessage(message, { last }).entry).toBe(id)
+})
+
 const optionIds = chatFaq.find(({ id }) => id === 'products')?.options ?? []
 const pickedOptions = ['first', 'second', 'third']
   .slice(0, optionIds.length)

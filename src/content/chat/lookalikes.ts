@@ -35,11 +35,11 @@ furry galley garbling gasket gates generalise generalises genii gent geometric g
 goggle governmental graceful grade grain grand grape grates gratings greet grief grime grocers ground guarantor
 guilt gummy gust hails halon halted halters hangover hankers harry hart haste hasty hatch headline heady healthy
 heap heat heave heedless hereabouts hind hiss hitch hives hollow honey horribly hospitalise hospitalises hostel
-hovel humane humour idiom illegals illegitimate illustrating illustrative illustrator immediate immigration immunity
-impart impersonal implication impractical inaccessible inaccuracy incompatible inconsistent incorporate incurring
-indicated induction inexpensive inexperience infection inference infests informational informative ingests inhabited
-inherits inhibited inquire inscriptions insensitive inserted insertion insistent inspection instability instigate
-instil instruct instrument insufficient integral integrity intention intentional inter interact interfere intimation
+hovel humane idiom illegals illegitimate illustrating illustrative illustrator immediate immigration immunity impart
+impersonal implication impractical inaccessible inaccuracy incompatible inconsistent incorporate incurring indicated
+induction inexpensive inexperience infection inference infests informational informative ingests inhabited inherits
+inhibited inquire inscriptions insensitive inserted insertion insistent inspection instability instigate instil
+instruct instrument insufficient integral integrity intention intentional inter interact interfere intimation
 invention inventor inversion invert invitation irises ironic irritation itch iterative jails jesters jewellery
 junction kettle kite knight lack lads lair lap laser lass latter layer laying layout leach leafs lean leaps learnt
 legibility legitimacy lends lengthy lesion lessen liable liberation lifting lightness limes limestone limitation

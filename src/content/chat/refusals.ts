@@ -164,7 +164,7 @@ export const strangerGroups: readonly string[] = [
   `violence?, beat up, beat them up, burn down, set fire, torture, lynch, harass, bully, humiliate, threaten, insult, curse, hurt people, hatred,
     throw acid, strangle, nafrat, badnam, maar peet, make suffer, get fired, lose job`,
   'ex partner?, my ex, ex girlfriend, ex boyfriend, ex wife, ex husband',
-  `gossip?, rumor, afwah, financial trouble, in trouble, bankrupt, in debt, go broke, sued, lawsuit, court case, pay late, never pay,
+  `gossip?, rumor that, rumor about, afwah, financial trouble, in trouble, bankrupt, in debt, go broke, sued, lawsuit, court case, pay late, never pay,
     divorced, affair with, difficult client, worst client, is single`,
   'ballot?, upvote, downvote, vote, contest, online poll',
   `intimate?, married, his family, her family, have children, has children, religion, caste, is house, date of birth`,

@@ -191,7 +191,7 @@ export const thesaurus: Thesaurus = {
     wale wali walk walo walon wanna want wapas was wasn wasnt wat way we wednesday week well went were what whatever
     when whenever where wherever whether which whichever while whole whos wht wich wiht will wise wish with within
     without wnat wo woh wonder wont worry would wouldn wouldnt wth wud y ya yaar yaha yahan yahi ye yeah year yeh yehi
-    yes yesterday yet you youre yourselves yu yuo h baat rha rhe rhi hu puch puchte poochte pakka iski iske nikal skte skta lagwate lagwaoge alag aadmi pichla pichle zara zarurat zyada ${devanagariFunctionWords}`,
+    yes yesterday yet you youre yourselves yu yuo h baat rha rhe rhi hu puch puchte poochte pakka iski iske nikal skte skta lagwate lagwaoge alag aadmi pichla pichle zara zarurat zyada dono ${devanagariFunctionWords}`,
   devanagari: devanagariForms,
   phrases,
   lookalikes,

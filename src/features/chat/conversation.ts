@@ -12,10 +12,14 @@ const ORDINALS = [
 ]
 /** Matches words that refer to an earlier message. */
 const REFERRING =
-  /^(?:and|but|so|then|also|aur|to|phir|what about|how about)\b|\b(?:it|its|they|them|their|that|this|these|those|ones?|wo|woh|ye|yeh|uska|uske|uski|iska|iske|iski|unka|inka)\b/i
+  /^(?:and|but|so|then|also|aur|to|phir|what about|how about)\b|\b(?:it|its|they|them|their|that|this|these|those|ones?|he|she|his|wo|woh|ye|yeh|uska|uske|uski|iska|iske|iski|unka|inka)\b/i
 /** Matches a message that turns to another subject and asks nothing about it: 'and hosting?'. */
 const NEXT_SUBJECT =
   /^(?:and|aur|or|what about|how about|same for|for)\b(?!.*\b(?:how|when|where|why|who|which|kab|kaise)\b)/i
+
+/** Matches the beginning of a message that asks the same again. */
+const SAME_AGAIN =
+  /^(?:and|aur|or|also|even|what about|how about|same for|for)\b(?!.*\b(?:ones?|wala|wali|then|now)\b)/i
 
 /** Returns the id of the option that a message such as 'the second one' picks from an answer with options, or ''. */
 export function pickedOption({ options = [] }: FaqEntry, text: string): string {
@@ -34,6 +38,14 @@ export function refersToAnswer({ answer }: FaqEntry, { concepts, words }: Parsed
   if (tokenize(text).length > MAX_REFERENCE_WORDS || !REFERRING.test(text.trim())) return false
   const answerWords = new Set(tokenize(answer))
   return countConcepts(concepts, concepts.keys(), 'subject') === 0 && words.some((word) => answerWords.has(word))
+}
+
+/** Returns whether a message asks the same again about a person, place or time: 'and in december?', 'for me as well?'. */
+export function asksTheSame({ concepts, unknownCount }: ParsedMessage, text: string): boolean {
+  const length = tokenize(text).length
+  return (
+    concepts.size === 0 && unknownCount === 0 && length > 1 && length <= MAX_PICK_WORDS && SAME_AGAIN.test(text.trim())
+  )
 }
 
 /** The concepts that make up one topic. */
@@ -88,8 +100,8 @@ export function messagesWithAspects(
 }
 
 /**
- * Combines a message without a subject with each of the given topics. Returns none if the message has a subject, has no
- * aspect, or contains unknown words.
+ * Combines a message that leaves its subject open with each of the given topics: 'and how long?', 'when?', 'is it
+ * safe?'. Returns none if the message has a subject, or nothing to ask, or contains unknown words.
  */
 export function messagesWithSubjects(topics: readonly Topic[], parsed: ParsedMessage): readonly ParsedMessage[] {
   const { concepts, unknownCount, agencyAspects } = parsed
@@ -97,7 +109,6 @@ export function messagesWithSubjects(topics: readonly Topic[], parsed: ParsedMes
     concept,
     agencyAspects.has(concept) ? 'aspect' : weight,
   ])
-  const weights = ownConcepts.map(([, weight]) => weight)
-  if (unknownCount > 0 || weights.includes('subject') || !weights.includes('aspect')) return []
+  if (unknownCount > 0 || concepts.size === 0 || ownConcepts.some(([, weight]) => weight === 'subject')) return []
   return topics.map((subjects) => ({ ...parsed, concepts: new Map([...subjects, ...ownConcepts]) }))
 }

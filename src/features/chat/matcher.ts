@@ -2,6 +2,7 @@ import type { FaqEntry } from '#content/chat/faq-entry.ts'
 import { thesaurus as siteThesaurus, type Thesaurus } from '#content/chat/thesaurus.ts'
 import {
   asksForMore,
+  asksTheSame,
   entryTopics,
   messagesWithAspects,
   messagesWithSubjects,
@@ -12,8 +13,9 @@ import { createCoverage, doubtOf } from './coverage.ts'
 import { createExactIndex, exactKey } from './exact-match.ts'
 import { createFinder, type FinderResult, indexConcepts } from './finder.ts'
 import { MAX_MESSAGE_LENGTH } from './limits.ts'
-import { type ConceptWeight, createMessageParser, type ParsedMessage } from './parse-message.ts'
+import { createMessageParser, type ParsedMessage } from './parse-message.ts'
 import { compareRanked, countConcepts, interleave, matchedEntries, type RankedMatch } from './ranking.ts'
+import { withoutRepetition } from './repetition.ts'
 import { type ChatAnswer, choiceAnswer, entryAnswer, fallbackAnswer, isDeclined, isSmallTalk } from './reply.ts'
 import { splitSentences } from './sentences.ts'
 import { tokenize } from './tokens.ts'
@@ -22,6 +24,8 @@ import { tokenize } from './tokens.ts'
 export type ChatContext = {
   /** The id of the entry that answered last, in any tab. */
   readonly last?: string | null
+  /** The text of the newest reply. Without it, that is the answer of `last`. */
+  readonly said?: string | undefined
   /** The path of the page that the visitor is on. */
   readonly page?: string
   /** The current time in milliseconds since 1970. Without it, answers do not depend on the time. */
@@ -69,31 +73,47 @@ export function createMatcher(
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const byTitle = new Map(entries.map((entry) => [entry.title, entry]))
   const parsedAlternatives = new Map(
-    entries.map(({ id, question }) => [id, question.split('|').map((text) => parse(text, false))]),
+    entries.map(({ id, question }) => [id, question.split('|').map((text) => parse(text, 'alternative'))]),
   )
-  const topicsBy = (...weights: readonly ConceptWeight[]) =>
-    new Map([...parsedAlternatives].map(([id, alternatives]) => [id, entryTopics(alternatives, weights)]))
-  const subjects = topicsBy('subject')
-  const topics = topicsBy('subject', 'aspect')
+  const subjects = new Map(
+    [...parsedAlternatives].map(([id, alternatives]) => [id, entryTopics(alternatives, ['subject'])]),
+  )
+  const subjectsOf = ({ id }: FaqEntry) => subjects.get(id) ?? []
+  const topicsOf = ({ question }: FaqEntry) =>
+    entryTopics(
+      question.split('|').map((text) => parse(text, 'topic')),
+      ['subject', 'aspect'],
+    )
   const index = indexConcepts(entries, parsedAlternatives)
   const find = createFinder(thesaurus, index)
   const coverageOf = createCoverage(parse, index)
   const harmful = tokenize(thesaurus.harmful)
   const stops = tokenize(thesaurus.stops)
 
-  /** Matches a text with a topic of the previous entry added. Returns null if no entry matches completely. */
-  const followUp = (parsed: ParsedMessage, last: FaqEntry | undefined, topicsById = topics): FinderResult | null => {
+  /**
+   * Matches a text with a topic of the previous entry added. Returns null if no entry on that topic matches completely
+   * and contains most of what is asked, which is at least as much as the entry contains that matches without the topic.
+   */
+  const followUp = (parsed: ParsedMessage, last: FaqEntry | undefined, topicsBy = topicsOf): FinderResult | null => {
     if (!last) return null
-    const aspects = [...parsed.concepts].filter(
-      ([concept, weight]) => weight === 'aspect' || parsed.agencyAspects.has(concept),
+    const aspects = [...parsed.concepts].flatMap(([concept, weight]) =>
+      weight === 'aspect' || parsed.agencyAspects.has(concept) ? concept : [],
     )
-    const isAnswered = ({ best }: FinderResult) =>
-      best?.match.share === 1 && aspects.every(([concept]) => best.match.coveredConcepts.includes(concept))
-    return (
-      messagesWithSubjects(topicsById.get(last.id) ?? [], parsed)
-        .map(find)
-        .find(isAnswered) ?? null
-    )
+    const asked = aspects.length > 0 ? aspects : [...parsed.concepts.keys()]
+    const countIn = (concepts: readonly string[]) => asked.filter((concept) => concepts.includes(concept)).length
+    const least = Math.max((asked.length + 1) / 2, countIn(find(parsed).best?.match.coveredConcepts ?? []))
+    const isAnswered = ({ match: { entry, share, foundConcepts, coveredConcepts } }: RankedMatch) =>
+      share === 1 &&
+      !isSmallTalk(entry) &&
+      countIn(coveredConcepts) >= least &&
+      countIn(foundConcepts) > 0 &&
+      foundConcepts.some((concept) => !parsed.concepts.has(concept))
+    for (const combined of messagesWithSubjects(topicsBy(last), parsed)) {
+      const result = find(combined)
+      const best = result.near.find(isAnswered)
+      if (best) return { ...result, best, rival: undefined }
+    }
+    return null
   }
 
   /** Matches a text with the last aspect added to its new subject. Returns null if no entry matches completely. */
@@ -109,6 +129,20 @@ export function createMatcher(
     const ownResult = find(parsed)
     if (isSelfContained(ownResult)) return ownResult
     return followUp(parsed, context) ?? sameQuestion(parsed, text, context) ?? ownResult
+  }
+
+  /**
+   * Returns the entries that are both on the last subject and on what a message asks without naming a subject, the best
+   * first. Returns none if the message has an answer with a subject.
+   */
+  const nearInContext = ({ parsed, best }: FinderResult, last: FaqEntry): readonly FaqEntry[] => {
+    if (best && countConcepts(parsed.concepts, best.match.foundConcepts, 'subject') > 0) return []
+    const near = messagesWithSubjects(topicsOf(last), parsed).flatMap((combined) => find(combined).near)
+    const onBoth = near.filter(({ match: { foundConcepts } }) => {
+      const own = foundConcepts.filter((concept) => parsed.concepts.has(concept))
+      return countConcepts(parsed.concepts, own, 'aspect') > 0 && own.length < foundConcepts.length
+    })
+    return matchedEntries(onBoth.sort(compareRanked)).filter((entry) => entry !== last && !isSmallTalk(entry))
   }
 
   /**
@@ -128,7 +162,7 @@ export function createMatcher(
         const others = new Set(alone.flatMap(({ found: { best } }) => best?.match.entry ?? []))
         const combined = [...others]
           .slice(0, MAX_OTHER_SUBJECTS)
-          .flatMap((entry) => followUp(parsed, entry, subjects) ?? [])
+          .flatMap((entry) => followUp(parsed, entry, subjectsOf) ?? [])
         const [first = found] = combined.sort((a, b) => compareRanked(a.best, b.best))
         return { asks, ...first }
       })
@@ -160,6 +194,8 @@ export function createMatcher(
   const isHarmful = ({ parsed: { concepts }, best }: FinderResult) =>
     harmful.some((concept) => concepts.has(concept)) && !stops.some((stop) => best?.match.foundConcepts.includes(stop))
 
+  const startersOf = (page: string) => startersFor(page).flatMap((title) => byTitle.get(title) ?? [])
+
   const replyTo = (text: string, lastId: string | null, page: string): ChatAnswer => {
     const message = text.slice(0, MAX_MESSAGE_LENGTH)
     const last = lastId === null ? undefined : byId.get(lastId)
@@ -178,10 +214,14 @@ export function createMatcher(
     const declinable = all.length < MIN_STORY_SENTENCES ? [wholeMatch, ...all] : all
     const declined = declinable.find(({ best }) => best && isDeclined(best.match.entry))
     if (declined?.best) return { ...entryAnswer(declined.best.match.entry, 1), about: null }
-    const starters = startersFor(page).flatMap((title) => byTitle.get(title) ?? [])
+    const starters = startersOf(page)
+    const onSubject =
+      last && all.length === 0 && wholeMatch.parsed.agencyAspects.size === 0 ? nearInContext(wholeMatch, last) : []
     if (!first.best) {
-      if (last && (asksForMore(wholeMatch.parsed, message) || refersToAnswer(last, wholeMatch.parsed, message)))
-        return entryAnswer(last, 1)
+      const isSame = [asksForMore, asksTheSame].some((asks) => asks(wholeMatch.parsed, message))
+      if (last && (isSame || refersToAnswer(last, wholeMatch.parsed, message)))
+        return { ...entryAnswer(last, 1), about: null }
+      if (onSubject.length > 0) return choiceAnswer(onSubject)
       return fallbackAnswer(message, [...matchedEntries(wholeMatch.near), ...starters], sortedEntries)
     }
     const { entry, share } = first.best.match
@@ -196,15 +236,25 @@ export function createMatcher(
       entry,
       share,
       also,
-      isFullyCovered(first) ? [] : interleave(unanswered.filter(isNear), nearEntries, wholeMatch.near.filter(isNear)),
+      isFullyCovered(first)
+        ? onSubject
+        : [...onSubject, ...interleave(unanswered.filter(isNear), nearEntries, wholeMatch.near.filter(isNear))],
     )
     return doubt === 'none' ? { ...answer, about: null } : answer
   }
 
-  return (text, { last = null, page = '', now, zone = '' } = {}) => {
-    const answer = replyTo(text, last, page)
-    const answerAt = answer.entry === null ? undefined : byId.get(answer.entry)?.answerAt
-    return now !== undefined && answerAt ? { ...answer, text: answerAt({ now, zone }) } : answer
+  return (text, { last = null, page = '', now, zone = '', said }: ChatContext = {}) => {
+    const timed = (id: string | null, answer: string) => {
+      const answerAt = id === null ? undefined : byId.get(id)?.answerAt
+      return now !== undefined && answerAt ? answerAt({ now, zone }) : answer
+    }
+    const reply = replyTo(text, last, page)
+    const answer = { ...reply, text: timed(reply.entry, reply.text) }
+    if (answer.entry !== null && exactIndex.get(exactKey(text))?.id === answer.entry) return answer
+    const lastText = last === null ? undefined : byId.get(last)?.answer
+    return withoutRepetition(answer, said ?? (lastText && timed(last, lastText)), () =>
+      fallbackAnswer(text, startersOf(page), sortedEntries),
+    )
   }
 }
 
@@ -219,6 +269,7 @@ function isSelfContained(result: FinderResult): boolean {
   return (
     best?.match.share === 1 &&
     isFullyCovered(result) &&
+    countConcepts(parsed.concepts, best.match.foundConcepts, 'subject') > 0 &&
     countConcepts(parsed.concepts, best.match.foundConcepts, 'subject', 'aspect') >= MIN_OWN_CONCEPTS
   )
 }

@@ -29,17 +29,22 @@ export type ParsedMessage = {
   readonly alternativeReading: ParsedMessage | null
 }
 
+/**
+ * How a text is read: an alternative and a topic get no combined concepts, and each word of a topic has its main
+ * meaning, even if it often means something unrelated.
+ */
+type Reading = 'message' | 'alternative' | 'topic'
+
 const MAX_CACHED_WORDS = 2000
 const NUMBER = /^\d+$/
 
 /**
- * Indexes the thesaurus and all alternatives and returns the function that parses a text. If `isCombined` is false, a
- * text gets no combined concepts.
+ * Indexes the thesaurus and all alternatives and returns the function that parses a text.
  */
 export function createMessageParser(
   thesaurus: Thesaurus,
   alternatives: readonly string[],
-): (text: string, isCombined?: boolean) => ParsedMessage {
+): (text: string, reading?: Reading) => ParsedMessage {
   const functionWords = new Set(tokenize(thesaurus.functionWords))
   const addressWords = new Set(tokenize(thesaurus.address))
   const negations = new Set(tokenize(thesaurus.negations))
@@ -85,7 +90,7 @@ export function createMessageParser(
     return form?.weight === 'question' && !form.concept.includes(' ') ? form.concept : word
   }
 
-  const parseAs = (typed: readonly string[], words: readonly string[], isCombined: boolean): ParsedMessage => {
+  const parseAs = (typed: readonly string[], words: readonly string[], reading: Reading): ParsedMessage => {
     const conceptsOrWords = words.map(conceptOrWord)
     const concepts = new Map<string, ConceptWeight>()
     const agencyAspects = new Set<string>()
@@ -96,14 +101,16 @@ export function createMessageParser(
       const { form, length } = spread.count > exact.length ? spread : exact
       const [word = '', before = ''] = [words[at], words[at - 1]]
       if (form?.concept) {
-        const weight = weightOf(form, addressWords.has(before))
+        const { ofConcept = form.weight } = form
+        const weight = reading === 'topic' ? ofConcept : weightOf(form, addressWords.has(before))
         if (weight === 'stranger') unknownCount++
         if (concepts.get(form.concept) !== 'subject') concepts.set(form.concept, weight)
-        if (weight !== form.weight) agencyAspects.add(form.concept)
+        if (reading !== 'topic' && weight !== form.weight) agencyAspects.add(form.concept)
       } else if (!form && !functionWords.has(word) && !addressWords.has(word) && !NUMBER.test(word)) unknownCount++
       at += length
     }
-    if (isCombined) for (const { concept, isIn } of combinations) if (isIn(concepts)) concepts.set(concept, 'subject')
+    if (reading === 'message')
+      for (const { concept, isIn } of combinations) if (isIn(concepts)) concepts.set(concept, 'subject')
     const contentWords = words.filter(
       (word) => !functionWords.has(word) && !addressWords.has(word) && forms.get(word)?.weight !== 'question',
     )
@@ -118,16 +125,16 @@ export function createMessageParser(
     }
   }
 
-  return (text, isCombined = true) => {
+  return (text, reading = 'message') => {
     const typed = tokenize(text)
     const candidates = rawTokens(text).map(formsOf)
     const words = candidates.map(([first], at) => first ?? typed[at] ?? '')
     const ambiguousIndex = candidates.findIndex(({ length }) => length === 2)
-    if (ambiguousIndex < 0) return parseAs(typed, words, isCombined)
+    if (ambiguousIndex < 0) return parseAs(typed, words, reading)
     const secondCorrection = candidates[ambiguousIndex]?.[1] ?? ''
     return {
-      ...parseAs(typed, words, isCombined),
-      alternativeReading: parseAs(typed, words.with(ambiguousIndex, secondCorrection), isCombined),
+      ...parseAs(typed, words, reading),
+      alternativeReading: parseAs(typed, words.with(ambiguousIndex, secondCorrection), reading),
     }
   }
 }

@@ -6,6 +6,8 @@ import { tokenize } from './tokens.ts'
 export type WordForm = {
   readonly concept: string
   readonly weight: ConceptWeight
+  /** The weight of the concept, if that of the form is lower, because the form has other meanings. */
+  readonly ofConcept?: ConceptWeight
   /** Whether no other words may be between those of the form. */
   readonly isFixed?: boolean
 }
@@ -36,7 +38,12 @@ export function collectForms(
     const concept = tokenize(all[0] ?? '').join(' ')
     return all.map((form) => ({
       words: tokenize(form),
-      form: { concept, weight: form.includes('?') ? ('aspect' as const) : weight, isFixed: form.includes('!') },
+      form: {
+        concept,
+        weight: form.includes('?') ? ('aspect' as const) : weight,
+        ofConcept: weight,
+        isFixed: form.includes('!'),
+      },
     }))
   })
   const forms = new Map<string, WordForm>(

@@ -9,7 +9,7 @@ export const agreementGroups: readonly string[] = [
   'paypal',
   'cheque?, demand draft',
   'advance?, upfront?, up front, deposit?, in advance, paisa pehle, paise pehle',
-  `instalment, half payment, emi?, milestone?, part payment, kist, pay later, pay monthly, in part, split payment,
+  `instalment, half payment, emi?, milestone?, part payment, how many part, how many instalment, kist, pay later, pay monthly, in part, split payment,
     split cost, half of the`,
   `discount?, concession, chhoot, reduce price, bargain, negotiate, kam karo, thoda kam, lower the price, best price,
     coupon, promo code, special offer, best offer, discnt, rebate?, cheaper price, lower price, reduction,

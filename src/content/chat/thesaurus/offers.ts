@@ -31,7 +31,7 @@ export const offerGroups: readonly string[] = [
   'waitlist',
   'enroll, enrolment, admission?, register for, registration?, book seat, seat?',
   'classroom?',
-  `beginner?, technical knowledge, prerequisite, eligibility?, newbie, never coded, no coding, non technical,
+  `beginner?, complete beginner, technical knowledge, prerequisite, eligibility?, newbie, never coded, no coding, non technical,
     non coder, without coding, know programming, not technical, coding nahi, coding zaroori, programming knowledge,
     need to code, need programming, bina coding, is it hard, years old, is it difficult, commerce student, how hard,
     never written line, not programmer, never programmed, computer nahi aata`,

@@ -21,6 +21,7 @@ export const questionGroups: readonly string[] = [
   `hello, hi, hey, hii, hiya, namaste, namaskar, good morning, good evening, good afternoon, greeting, ram ram, howdy,
     yo, hy, pranam`,
   'when, kab, date, start date, which month, which day, what day, whn, wenn',
+  'tuesday, monday, wednesday, thursday, friday, somvar, mangalvar, budhvar, guruvar, shukravar, tonight, this evening, in the evening, in the morning, tomorrow morning',
   'where, kahan, kidhar, which place, what place, whr',
   'who, kaun, kon, whom, whose',
   'why, kyu, kyun, kyon, reason, how come',

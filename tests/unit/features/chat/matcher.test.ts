@@ -372,6 +372,42 @@ describe('a conversation', () => {
     expect(match('and the repair?', { last: 'boats' }).entry).toBe('repair')
   })
 
+  test('a message that only asks when or who is combined with the last subject', () => {
+    const matchTimes = createMatcher([...harbor, entry('departures', 'boat when')], thesaurus)
+    expect(matchTimes('and when?', { last: 'boats' }).entry).toBe('departures')
+    expect(matchTimes('when?', { last: 'colors' }).kind).toBe('fallback')
+    expect(matchTimes('hello', { last: 'boats' }).entry).toBe('talk-hello')
+  })
+
+  test('a word of the last subject counts as the subject, even if it often means something else', () => {
+    const matchShips = createMatcher(
+      [...harbor, entry('ships', 'ship crew'), entry('mended', 'boat repair')],
+      thesaurus,
+    )
+    expect(matchShips('and the repair?', { last: 'ships' }).entry).toBe('mended')
+  })
+
+  test('the last subject is tried before an entry that contains only the aspect', () => {
+    expect(match('the price', { last: 'boats' }).text).toBe('The answer on prices.')
+    const paints = createMatcher([...harbor, entry('paints', 'boat color')], thesaurus)
+    expect(paints('the color please', { last: 'boats' }).entry).toBe('paints')
+    expect(paints('the color please').entry).toBe('colors')
+    expect(paints('the color of the anchor', { last: 'boats' }).entry).toBe('anchors')
+  })
+
+  test('entries on the last subject are offered if none is complete, and suggested beside a weak answer', () => {
+    const matchRopes = createMatcher([...harbor, entry('ropes', 'boat rope sail')], thesaurus)
+    expect(matchRopes('and the rope?', { last: 'boats' })).toMatchObject({ kind: 'choice', chips: ['ropes'] })
+    const both = createMatcher([...harbor, entry('wide', 'boat color lighthouse')], thesaurus)
+    expect(both('and the color?', { last: 'boats' })).toMatchObject({ entry: 'colors', chips: ['wide'] })
+  })
+
+  test('a message that asks the same about somebody or something unnamed gets the last answer again', () => {
+    expect(match('and for you?', { last: 'boats' }).entry).toBe('boats')
+    expect(match('and for you?').kind).toBe('fallback')
+    expect(match('and for mars?', { last: 'boats' }).kind).toBe('fallback')
+  })
+
   test('a message that refers to the last answer gets it again if the answer contains its words', () => {
     const storage = { ...entry('storage', 'sail'), answer: 'Sails are stored in a shed.' }
     const matchStorage = createMatcher([...harbor, storage], thesaurus)
@@ -420,6 +456,39 @@ describe('a conversation', () => {
 
   test.each(['nobody', '', '__proto__', 'constructor'])('an unknown last entry, %j, changes nothing', (last) => {
     expect(match('and how much?', { last })).toEqual(match('and how much?'))
+  })
+})
+
+describe('the same answer', () => {
+  const match = createMatcher(
+    [...harbor, entry('repair', 'boat repair'), entry('declined-harm', 'lighthouse')],
+    thesaurus,
+  )
+  const ANCHORS = 'The answer on anchors.'
+
+  test('says that it is the same if it is given twice in a row', () => {
+    expect(match('the anchor please', { last: 'anchors' }).text).toBe(`The same answer fits here: ${ANCHORS}`)
+    expect(match('the anchor please', { last: 'anchors', said: 'Something else.' }).text).toBe(ANCHORS)
+  })
+
+  test('is given to an exact question as often as it is asked', () => {
+    expect(match('About anchors', { last: 'anchors' }).text).toBe(ANCHORS)
+  })
+
+  test('becomes a choice of what else may be meant if it is doubtful', () => {
+    const text = 'price of the boat of the captain zzz'
+    expect(match(text)).toMatchObject({ entry: 'prices', chips: expect.arrayContaining(['boats']) })
+    expect(match(text, { last: 'prices' })).toMatchObject({ kind: 'choice', entry: null })
+  })
+
+  test('becomes the fallback at the third time, if there is nothing to choose from', () => {
+    const { text: said } = match('the anchor please', { last: 'anchors' })
+    expect(match('the anchor please', { last: 'anchors', said }).kind).toBe('fallback')
+  })
+
+  test('is the fallback for a courtesy and for a refused request', () => {
+    expect(match('good morning to you', { last: 'talk-hello' }).kind).toBe('fallback')
+    expect(match('my lighthouse', { last: 'declined-harm' }).kind).toBe('fallback')
   })
 })
 
