@@ -4,6 +4,7 @@ import { countConcepts } from './ranking.ts'
 import { tokenize } from './tokens.ts'
 
 const MAX_PICK_WORDS = 8 // words, as in 'and how much is the second one please'
+const MAX_UNKNOWN_WORDS = 1 // in a message that leaves its subject open
 const MAX_REFERENCE_WORDS = 12 // words, as in 'and are they kept in the same place as the site'
 const ORDINALS = [
   /\b(?:first|1st|pehl[aei])\b/i,
@@ -101,7 +102,7 @@ export function messagesWithAspects(
 
 /**
  * Combines a message that leaves its subject open with each of the given topics: 'and how long?', 'when?', 'is it
- * safe?'. Returns none if the message has a subject, or nothing to ask, or contains unknown words.
+ * safe?'. Returns none if the message has a subject, or nothing to ask, or more than one unknown word.
  */
 export function messagesWithSubjects(topics: readonly Topic[], parsed: ParsedMessage): readonly ParsedMessage[] {
   const { concepts, unknownCount, agencyAspects } = parsed
@@ -109,6 +110,7 @@ export function messagesWithSubjects(topics: readonly Topic[], parsed: ParsedMes
     concept,
     agencyAspects.has(concept) ? 'aspect' : weight,
   ])
-  if (unknownCount > 0 || concepts.size === 0 || ownConcepts.some(([, weight]) => weight === 'subject')) return []
+  if (unknownCount > MAX_UNKNOWN_WORDS || concepts.size === 0 || ownConcepts.some(([, weight]) => weight === 'subject'))
+    return []
   return topics.map((subjects) => ({ ...parsed, concepts: new Map([...subjects, ...ownConcepts]) }))
 }

@@ -232,14 +232,10 @@ export function createMatcher(
     const also = matchedEntries(others.filter(({ asks }) => asks > 0).flatMap(({ best }) => best ?? []))
     const unanswered = all.filter(({ asks, best }) => asks > 0 && !best).flatMap(({ near }) => near)
     const nearEntries = others.flatMap(({ best }) => best ?? [])
-    const answer = entryAnswer(
-      entry,
-      share,
-      also,
-      isFullyCovered(first)
-        ? onSubject
-        : [...onSubject, ...interleave(unanswered.filter(isNear), nearEntries, wholeMatch.near.filter(isNear))],
-    )
+    const related = isFullyCovered(first)
+      ? onSubject
+      : [...onSubject, ...interleave(unanswered.filter(isNear), nearEntries, wholeMatch.near.filter(isNear))]
+    const answer = entryAnswer(entry, share, also, doubt === 'none' ? related : [...related, ...alternatives])
     return doubt === 'none' ? { ...answer, about: null } : answer
   }
 

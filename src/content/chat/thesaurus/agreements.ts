@@ -10,7 +10,7 @@ export const agreementGroups: readonly string[] = [
   'cheque?, demand draft',
   'advance?, upfront?, up front, deposit?, in advance, paisa pehle, paise pehle',
   `instalment, half payment, emi?, milestone?, part payment, how many part, how many instalment, kist, pay later, pay monthly, in part, split payment,
-    split cost, half of the`,
+    split cost, half of the price, half of the cost`,
   `discount?, concession, chhoot, reduce price, bargain, negotiate, kam karo, thoda kam, lower the price, best price,
     coupon, promo code, special offer, best offer, discnt, rebate?, cheaper price, lower price, reduction,
     student price, student discount, any discount, discount for, give discount, get discount, discount milega,

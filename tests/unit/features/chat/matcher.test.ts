@@ -402,6 +402,11 @@ describe('a conversation', () => {
     expect(both('and the color?', { last: 'boats' })).toMatchObject({ entry: 'colors', chips: ['wide'] })
   })
 
+  test('one unknown word does not keep a message from the last subject, but two do', () => {
+    expect(match('you and your zzz repair?', { last: 'boats' }).entry).toBe('repair')
+    expect(match('and the zzz qqq repair?', { last: 'boats' }).kind).toBe('fallback')
+  })
+
   test('a message that asks the same about somebody or something unnamed gets the last answer again', () => {
     expect(match('and for you?', { last: 'boats' }).entry).toBe('boats')
     expect(match('and for you?').kind).toBe('fallback')
@@ -543,6 +548,13 @@ describe('an answer that may be a wrong guess', () => {
   test('becomes a choice of up to three entries if too much of the question is unknown', () => {
     const { kind, suggestions } = match('can you zzz and qqq the color of the boat')
     expect({ kind, count: suggestions.length }).toEqual({ kind: 'choice', count: 3 })
+  })
+
+  test('suggests what else the message may mean, even if it contains all that is asked', () => {
+    expect(match('Hello. The anchor is old. How much is a boat?')).toMatchObject({
+      entry: 'prices',
+      chips: expect.arrayContaining(['anchors']),
+    })
   })
 
   test('suggests nothing if it covers the whole question', () => {
