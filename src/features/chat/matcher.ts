@@ -1,3 +1,4 @@
+import { record as plainWords } from 'virtual:records/messages/chat/plain'
 import type { FaqEntry } from '#content/chat/faq-entry.ts'
 import { thesaurus as siteThesaurus, type Thesaurus } from '#content/chat/thesaurus.ts'
 import {
@@ -19,6 +20,7 @@ import { withoutRepetition } from './repetition.ts'
 import { type ChatAnswer, choiceAnswer, entryAnswer, fallbackAnswer, isDeclined, isSmallTalk } from './reply.ts'
 import { splitSentences } from './sentences.ts'
 import { tokenize } from './tokens.ts'
+import { plainReply } from './yes-or-no.ts'
 
 /** The context of a message. */
 export type ChatContext = {
@@ -89,6 +91,7 @@ export function createMatcher(
   const coverageOf = createCoverage(parse, index)
   const harmful = tokenize(thesaurus.harmful)
   const stops = tokenize(thesaurus.stops)
+  const negations = new Set(tokenize(thesaurus.negations))
 
   /**
    * Matches a text with a topic of the previous entry added. Returns null if no entry on that topic matches completely
@@ -245,7 +248,10 @@ export function createMatcher(
       return now !== undefined && answerAt ? answerAt({ now, zone }) : answer
     }
     const reply = replyTo(text, last, page)
-    const answer = { ...reply, text: timed(reply.entry, reply.text) }
+    const entry = reply.entry === null ? undefined : byId.get(reply.entry)
+    const plain = entry && plainReply(entry, text, parse, negations)
+    const replyText = timed(reply.entry, reply.text)
+    const answer = { ...reply, text: plain ? `${plainWords[plain]} ${replyText}` : replyText }
     if (answer.entry !== null && exactIndex.get(exactKey(text))?.id === answer.entry) return answer
     const lastText = last === null ? undefined : byId.get(last)?.answer
     return withoutRepetition(answer, said ?? (lastText && timed(last, lastText)), () =>
