@@ -91,7 +91,7 @@ const phrases = `
   word of mouth, in short, play a role, plays a role, any number of, good news, bad news, pay attention, paid attention,
   at all cost, at any cost, safe side, call it a day, so called, close call, run out, ran out, in the long run,
   i run a, we run a, who runs a, i run, we run, take place, takes place, in front of, in the middle of, by mistake, by chance,
-  by accident, on purpose, in charge of, in love, up to date, to date, hard time, hard times, have a look,
+  by accident, on purpose, in love, up to date, to date, hard time, hard times, have a look,
   every time, each time, last time, first time, next time, this time, all the time, at that time, step back,
   one after the other, one by one, school fee, last week, last month, last year, last night, last summer,
   last winter, last friday, last monday, year ago, month ago, week ago, day ago, for year, for month, since year,

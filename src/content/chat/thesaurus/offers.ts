@@ -18,7 +18,7 @@ export const offerGroups: readonly string[] = [
   `general application, no job fits, nothing suits, no suitable, nothing fits, spontaneous application,
     unsolicited application, initiative application`,
   `salary?, ctc, lpa, pay scale, tankhwah, tankha, vetan, wage?, perk?, salary package, compensation, remuneration,
-    health insurance, developer pay, job pay, how much pay, kitni salary, kitna milta, paid holidays, provident fund,
+    health insurance, developer pay, job pay, how much pay, kitni salary, paid holidays, provident fund,
     pf, leave policy, hike, salary slip, kitna kamate, developer paid, pay your staff`,
   'interview?, interview round, selection, recruitment process, joining date, coding test, sent cv',
   `training?, course?, class?, batch?, bootcamp, workshop, coaching?, academy, tuition, ai course, training program,

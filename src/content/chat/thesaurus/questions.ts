@@ -23,7 +23,7 @@ export const questionGroups: readonly string[] = [
   'when, kab, date, start date, which month, which day, what day, whn, wenn',
   'tuesday, monday, wednesday, thursday, friday, somvar, mangalvar, budhvar, guruvar, shukravar, tonight, this evening, in the evening, in the morning, tomorrow morning',
   'where, kahan, kidhar, which place, what place, whr',
-  'who, kaun, kon, whom, whose',
+  'who, kaun, kon, whom, whose, which person, in charge of, in charge',
   'why, kyu, kyun, kyon, reason, how come',
   'how, kaise, kese, hw, haw',
   `meaning, mean, definition, define, explain, what is a, what is an, matlab, kya hota, kya hoti, kise kehte,

@@ -72,7 +72,7 @@ export const serviceGroups: readonly string[] = [
   'hosting, host?, cloud hosting, server, server space, vps, web space, cpanel, ftp, storage?, bandwidth',
   `server location, data center, where server, in which country, server india, hosted in india, stored eu,
     stored india`,
-  `host elsewhere, host ourselves, host myself, host somewhere, have to host, hosting compulsory, keep hosting,
+  `host elsewhere, hosting lena padega, hosting leni padegi, aapse hi lena, aapse hi leni, host ourselves, host myself, host somewhere, have to host, hosting compulsory, keep hosting,
     own server, apne server, khud host, self hosting`,
   'backup, back up?, backed up, safe copy, daily copy, copy of my site',
   `monitoring, who watches?, who notices, watch site, alert?, get an alert, find out that my site, kaun dekhega,

@@ -32,7 +32,7 @@ export const siteGroups: readonly string[] = [
   'hindi?, marathi?, tamil?, gujarati?, telugu?, bengali?, punjabi?, urdu?, kannada?, malayalam?, hinglish',
   'english?',
   `this site, your site, your website, this website, this page, your page, aapki site, aapki website, ye site,
-    yeh site, this webpage, on the site?, your homepage, is site pe, this sight, this web site, your own site,
+    yeh site, this webpage, on the site?, your homepage, is site pe, is site se, this sight, this web site, your own site,
     your own website`,
   'license?, opensource, licence?, which icon, which font',
   `site problem, not working?, not load?, does not load, does nothing?, page not opening, not opening?, not open?,
