@@ -1,24 +1,17 @@
 import { record as plainWords } from 'virtual:records/messages/chat/plain'
 import type { FaqEntry } from '#content/chat/faq-entry.ts'
 import { thesaurus as siteThesaurus, type Thesaurus } from '#content/chat/thesaurus.ts'
-import {
-  asksForMore,
-  asksTheSame,
-  entryTopics,
-  messagesWithAspects,
-  messagesWithSubjects,
-  pickedOption,
-  refersToAnswer,
-} from './conversation.ts'
+import { createContextFinder } from './context-finder.ts'
+import { asksForMore, asksTheSame, pickedOption, refersToAnswer } from './conversation.ts'
 import { createCoverage, doubtOf } from './coverage.ts'
 import { createExactIndex, exactKey } from './exact-match.ts'
 import { createFinder, type FinderResult, indexConcepts } from './finder.ts'
 import { MAX_MESSAGE_LENGTH } from './limits.ts'
-import { createMessageParser, type ParsedMessage } from './parse-message.ts'
-import { compareRanked, countConcepts, interleave, matchedEntries, type RankedMatch } from './ranking.ts'
+import { createMessageParser } from './parse-message.ts'
+import { interleave, isFullyCovered, matchedEntries, type RankedMatch } from './ranking.ts'
 import { withoutRepetition } from './repetition.ts'
 import { type ChatAnswer, choiceAnswer, entryAnswer, fallbackAnswer, isDeclined, isSmallTalk } from './reply.ts'
-import { splitSentences } from './sentences.ts'
+import { createSentenceFinder, type SentenceMatch } from './sentence-finder.ts'
 import { tokenize } from './tokens.ts'
 import { plainReply } from './yes-or-no.ts'
 
@@ -39,11 +32,7 @@ export type ChatContext = {
 /** Returns the answer to a message, for any string. */
 export type Matcher = (text: string, context?: ChatContext) => ChatAnswer
 
-type SentenceMatch = FinderResult & { readonly asks: number }
-
-const MAX_OTHER_SUBJECTS = 6 // how many entries lend their subjects to a sentence without a subject
 const MIN_NEAR_SHARE = 0.5 // the least share of an alternative for its entry to be suggested
-const MIN_OWN_CONCEPTS = 2 // how many subjects and aspects make a message complete without context
 const DEFAULT_ORDER = 1000 // for an entry without an order
 const MIN_STORY_SENTENCES = 3 // from this number on, a declined topic must match a single sentence
 
@@ -51,13 +40,15 @@ const MIN_STORY_SENTENCES = 3 // from this number on, a declined topic must matc
  * Prepares the entries once and returns the function that answers a message (src/docs/specification.md, checks):
  * 1. A message that equals a title gets its entry. So does one that equals an alternative, unless step 3 applies to it.
  * 2. An ordinal ('the second one') picks an option of the last answer.
- * 3. A message with only an aspect ('and how long?') is combined with the last subject. A message with only a new
- *    subject ('and hosting?') is combined with the last aspect. A declined topic wins over everything below.
+ * 3. A message without a subject of its own ('and how long?', 'when?') is combined with the last subject. A message with
+ *    only a new subject ('and hosting?') is combined with the last aspect. A declined topic wins over everything below,
+ *    and a harmful wish gets no answer that is doubtful.
  * 4. The share of an alternative is the part of its concepts that the message names. Of the confident matches, the
  *    best share above 0.3 wins, then a particular thing over a kind, then the longer match. Equal matches are offered
  *    as a choice. A stop ('free', 'guarantee') leaves only the entries that contain it.
- * 5. Otherwise 'why' and the like get the last answer again, and all other messages get the fallback with suggestions.
- * Sentences are matched one by one, questions first, and further requests are suggested. An answer that does not cover
+ * 5. Otherwise 'why' and the like get the last answer again. Entries on the last subject are offered as a choice, and all
+ *    other messages get the fallback with suggestions.
+ * A text that has just been given is not given again unchanged (`repetition.ts`). Sentences are matched one by one, questions first, and further requests are suggested. An answer that does not cover
  * the whole message suggests near matches. An answer of step 4 that covers too little of what is asked becomes a choice
  * of up to three entries; one that is doubtful says which question it answers (`coverage.ts`). Pure, and defined for any string.
  */
@@ -77,100 +68,14 @@ export function createMatcher(
   const parsedAlternatives = new Map(
     entries.map(({ id, question }) => [id, question.split('|').map((text) => parse(text, 'alternative'))]),
   )
-  const subjects = new Map(
-    [...parsedAlternatives].map(([id, alternatives]) => [id, entryTopics(alternatives, ['subject'])]),
-  )
-  const subjectsOf = ({ id }: FaqEntry) => subjects.get(id) ?? []
-  const topicsOf = ({ question }: FaqEntry) =>
-    entryTopics(
-      question.split('|').map((text) => parse(text, 'topic')),
-      ['subject', 'aspect'],
-    )
   const index = indexConcepts(entries, parsedAlternatives)
   const find = createFinder(thesaurus, index)
   const coverageOf = createCoverage(parse, index)
+  const inContext = createContextFinder(parse, find, parsedAlternatives)
+  const sentenceMatches = createSentenceFinder(parse, find, inContext)
   const harmful = tokenize(thesaurus.harmful)
   const stops = tokenize(thesaurus.stops)
   const negations = new Set(tokenize(thesaurus.negations))
-
-  /**
-   * Matches a text with a topic of the previous entry added. Returns null if no entry on that topic matches completely
-   * and contains most of what is asked, which is at least as much as the entry contains that matches without the topic.
-   */
-  const followUp = (parsed: ParsedMessage, last: FaqEntry | undefined, topicsBy = topicsOf): FinderResult | null => {
-    if (!last) return null
-    const aspects = [...parsed.concepts].flatMap(([concept, weight]) =>
-      weight === 'aspect' || parsed.agencyAspects.has(concept) ? concept : [],
-    )
-    const asked = aspects.length > 0 ? aspects : [...parsed.concepts.keys()]
-    const countIn = (concepts: readonly string[]) => asked.filter((concept) => concepts.includes(concept)).length
-    const least = Math.max((asked.length + 1) / 2, countIn(find(parsed).best?.match.coveredConcepts ?? []))
-    const isAnswered = ({ match: { entry, share, foundConcepts, coveredConcepts } }: RankedMatch) =>
-      share === 1 &&
-      !isSmallTalk(entry) &&
-      countIn(coveredConcepts) >= least &&
-      countIn(foundConcepts) > 0 &&
-      foundConcepts.some((concept) => !parsed.concepts.has(concept))
-    for (const combined of messagesWithSubjects(topicsBy(last), parsed)) {
-      const result = find(combined)
-      const best = result.near.find(isAnswered)
-      if (best) return { ...result, best, rival: undefined }
-    }
-    return null
-  }
-
-  /** Matches a text with the last aspect added to its new subject. Returns null if no entry matches completely. */
-  const sameQuestion = (parsed: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult | null => {
-    const combined = last ? messagesWithAspects(last, parsed, text, parse) : []
-    const isAnswered = ({ parsed: { concepts }, best }: FinderResult) =>
-      best?.match.share === 1 && [...concepts.keys()].every((concept) => best.match.foundConcepts.includes(concept))
-    return combined.map(find).find(isAnswered) ?? null
-  }
-
-  const findInContext = (parsed: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult => {
-    const context = parsed.agencyAspects.size === 0 ? last : undefined // 'your price' is not the price of the last product
-    const ownResult = find(parsed)
-    if (isSelfContained(ownResult)) return ownResult
-    return followUp(parsed, context) ?? sameQuestion(parsed, text, context) ?? ownResult
-  }
-
-  /**
-   * Returns the entries that are both on the last subject and on what a message asks without naming a subject, the best
-   * first. Returns none if the message has an answer with a subject.
-   */
-  const nearInContext = ({ parsed, best }: FinderResult, last: FaqEntry): readonly FaqEntry[] => {
-    if (best && countConcepts(parsed.concepts, best.match.foundConcepts, 'subject') > 0) return []
-    const near = messagesWithSubjects(topicsOf(last), parsed).flatMap((combined) => find(combined).near)
-    const onBoth = near.filter(({ match: { foundConcepts } }) => {
-      const own = foundConcepts.filter((concept) => parsed.concepts.has(concept))
-      return countConcepts(parsed.concepts, own, 'aspect') > 0 && own.length < foundConcepts.length
-    })
-    return matchedEntries(onBoth.sort(compareRanked)).filter((entry) => entry !== last && !isSmallTalk(entry))
-  }
-
-  /**
-   * Matches each sentence of a text. Returns questions first, then requests, then statements, each by rank. A question
-   * or request without a subject takes that of another sentence. Returns no matches for a single sentence.
-   */
-  const sentenceMatches = (text: string, last: FaqEntry | undefined): readonly SentenceMatch[] => {
-    const sentences = splitSentences(text)
-    if (sentences.length < 2) return []
-    const alone = sentences.map(({ text: sentence, asks }, index) => {
-      const parsed = parse(sentence)
-      return { asks, parsed, found: index === 0 ? findInContext(parsed, sentence, last) : find(parsed) }
-    })
-    return alone
-      .map(({ asks, parsed, found }): SentenceMatch => {
-        if (asks === 0) return { asks, ...found }
-        const others = new Set(alone.flatMap(({ found: { best } }) => best?.match.entry ?? []))
-        const combined = [...others]
-          .slice(0, MAX_OTHER_SUBJECTS)
-          .flatMap((entry) => followUp(parsed, entry, subjectsOf) ?? [])
-        const [first = found] = combined.sort((a, b) => compareRanked(a.best, b.best))
-        return { asks, ...first }
-      })
-      .sort((a, b) => b.asks - a.asks || compareRanked(a.best, b.best))
-  }
 
   /**
    * Returns how doubtful it is that an entry answers a message, and what else the message may mean, the best first. Of
@@ -203,14 +108,15 @@ export function createMatcher(
     const message = text.slice(0, MAX_MESSAGE_LENGTH)
     const last = lastId === null ? undefined : byId.get(lastId)
     const exact = exactIndex.get(exactKey(text))
-    const followsUp = exact && exactKey(exact.title) !== exactKey(text) && followUp(parse(message), last)?.best
+    const followsUp =
+      exact && exactKey(exact.title) !== exactKey(text) && inContext.followUp(parse(message), last)?.best
     if (exact && !followsUp) return { ...entryAnswer(exact, 1), about: null } // but 'price?' may follow up
     const pickedEntry = last && byId.get(pickedOption(last, message))
     if (pickedEntry) {
-      const answer = followUp(parse(message), pickedEntry)?.best?.match.entry // 'how much is the second one'
+      const answer = inContext.followUp(parse(message), pickedEntry)?.best?.match.entry // 'how much is the second one'
       return entryAnswer(answer ?? pickedEntry, 1)
     }
-    const wholeMatch = findInContext(parse(message), message, last)
+    const wholeMatch = inContext.find(parse(message), message, last)
     const all = sentenceMatches(message, last)
     const matchesWithTopic = all.filter(({ best }) => best && !isSmallTalk(best.match.entry))
     const [first = wholeMatch, ...others] = matchesWithTopic
@@ -219,7 +125,7 @@ export function createMatcher(
     if (declined?.best) return { ...entryAnswer(declined.best.match.entry, 1), about: null }
     const starters = startersOf(page)
     const onSubject =
-      last && all.length === 0 && wholeMatch.parsed.agencyAspects.size === 0 ? nearInContext(wholeMatch, last) : []
+      last && all.length === 0 && wholeMatch.parsed.agencyAspects.size === 0 ? inContext.near(wholeMatch, last) : []
     if (!first.best) {
       const isSame = [asksForMore, asksTheSame].some((asks) => asks(wholeMatch.parsed, message))
       if (last && (isSame || refersToAnswer(last, wholeMatch.parsed, message)))
@@ -263,25 +169,4 @@ export function createMatcher(
 /** Returns whether a match is near enough to suggest: a complete one, or at least half with two or more concepts. */
 function isNear({ match: { share, foundConcepts } }: RankedMatch): boolean {
   return share === 1 || (share >= MIN_NEAR_SHARE && foundConcepts.length > 1)
-}
-
-/** Returns whether a message is complete without context: 'training fees' does not ask about the last subject. */
-function isSelfContained(result: FinderResult): boolean {
-  const { best, parsed } = result
-  return (
-    best?.match.share === 1 &&
-    isFullyCovered(result) &&
-    countConcepts(parsed.concepts, best.match.foundConcepts, 'subject') > 0 &&
-    countConcepts(parsed.concepts, best.match.foundConcepts, 'subject', 'aspect') >= MIN_OWN_CONCEPTS
-  )
-}
-
-/** Returns whether the best entry contains all subjects and aspects of a message that has no unknown words. */
-function isFullyCovered({ best, parsed }: FinderResult): boolean {
-  const named = countConcepts(parsed.concepts, parsed.concepts.keys(), 'subject', 'aspect')
-  return (
-    parsed.unknownCount === 0 &&
-    best !== undefined &&
-    countConcepts(parsed.concepts, best.match.coveredConcepts, 'subject', 'aspect') === named
-  )
 }

@@ -34,6 +34,8 @@ export type ParsedMessage = {
  * meaning, even if it often means something unrelated.
  */
 type Reading = 'message' | 'alternative' | 'topic'
+/** Parses a text, which is a message unless said otherwise. */
+export type MessageParser = (text: string, reading?: Reading) => ParsedMessage
 
 const MAX_CACHED_WORDS = 2000
 const NUMBER = /^\d+$/
@@ -41,10 +43,7 @@ const NUMBER = /^\d+$/
 /**
  * Indexes the thesaurus and all alternatives and returns the function that parses a text.
  */
-export function createMessageParser(
-  thesaurus: Thesaurus,
-  alternatives: readonly string[],
-): (text: string, reading?: Reading) => ParsedMessage {
+export function createMessageParser(thesaurus: Thesaurus, alternatives: readonly string[]): MessageParser {
   const functionWords = new Set(tokenize(thesaurus.functionWords))
   const addressWords = new Set(tokenize(thesaurus.address))
   const negations = new Set(tokenize(thesaurus.negations))

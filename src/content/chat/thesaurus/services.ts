@@ -85,7 +85,7 @@ export const serviceGroups: readonly string[] = [
     ddos protection, malicious, encryption?, captcha, 2fa, two factor, antivirus?, spam?, hack site, hack website,
     hack ho, malware removal, hacker steal, steal data, remove virus, stop spam, protection?`,
   'migration, migrate',
-  'domain, dns, nameserver, web address, in name, website address, site address, website naam',
+  'domain, dns, nameserver, web address!, in name, website address!, site address!, website naam',
   'ssl, https, tls, padlock, not secure, not private',
   `mailbox, google workspace, gsuite, zoho mail?, office 365, microsoft 365, business email?, company email,
     professional email, official email, email hosting, webmail, company mail, email for staff, mail for staff,

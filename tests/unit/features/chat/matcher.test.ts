@@ -518,6 +518,14 @@ describe('a message of several sentences', () => {
     expect(match('The anchor is rusty zzz. I want the price of a boat.').entry).toBe('prices')
   })
 
+  test('joins a question that refers to the sentence before with that sentence', () => {
+    const functionWords = `${thesaurus.functionWords} it me`
+    const entries = [...harbor, entry('beams', 'lighthouse|lighthouse boat price')]
+    const lights = createMatcher(entries, { ...thesaurus, functionWords })
+    expect(lights('I paint the lighthouse. How much is a boat for it?').entry).toBe('beams')
+    expect(lights('I paint the lighthouse. How much is a boat for me?').entry).toBe('prices')
+  })
+
   test('takes the subject from another of its sentences', () => {
     expect(match('We have a yacht in town zzz. Can you do the repair?').entry).toBe('repair')
   })
