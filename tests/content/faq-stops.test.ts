@@ -139,6 +139,9 @@ test.each([
   'do you work with muslim charities',
   'an app against data loss',
   'i hate my old website',
+  'my husband hates writing our newsletter, can an agent do it',
+  'my employees threaten to quit because of the manual work',
+  'thieves stole my laptop, do you keep a copy of my site',
 ])('a request that only looks harmful is not declined: %s', (text) => {
   expect(answerMessage(text).entry ?? '').not.toMatch(/^declined-/)
 })

@@ -35,7 +35,7 @@ furry galley garbling gasket gates generalise generalises genii gent geometric g
 goggle governmental graceful grade grain grand grape grates gratings greet grief grime grocers ground guarantor
 guilt gummy gust hails halon halted halters hangover hankers harry hart haste hasty hatch headline heady healthy
 heap heat heave heedless hereabouts hind hiss hitch hives hollow honey horribly hospitalise hospitalises hostel
-hovel humane idiom illegals illegitimate illustrating illustrative illustrator immediate immigration immunity impart
+hovel humane idiom illegitimate illustrating illustrative illustrator immediate immigration immunity impart
 impersonal implication impractical inaccessible inaccuracy incompatible inconsistent incorporate incurring indicated
 induction inexpensive inexperience infection inference infests informational informative ingests inhabited inherits
 inhibited inquire inscriptions insensitive inserted insertion insistent inspection instability instigate instil
@@ -55,24 +55,24 @@ phoney phonograph photographic photon plane plate playable pluses poise polite p
 potters pouch pours powerless practicable praise prayer praying preach precious predictor prefect preferably
 preference preservation presume prick pride pries primate prince prism probation procedural procession processor
 profess profession profundity programme projection promoting prone proportion prose prosecution protective protector
-protest prowess pulled pure puree purse putt quack qualifier quest quirk quota races racing racist rack rages rain
-rallies ranch ranting rap rapes rash rat raved raves raving razes reaction readability readership reassurance
-rebuilt reception recitation recognise recovery rectified rector recuperation recurrent redid reds redundancy refine
-reflection reformation reforming refutation regain regal regeneration reiteration relate relay reliably relied
-relocation remain remission rend rendition reorganisation reparation repay repetition replacement replay replication
-representation republic repudiation resign resistance resort restitution restricting restrictive retirement retort
-retrieve revellers revenue revere reverence revile revive rewrote rice ridden rightness rise roach rockers roman
-rookie rooks rosters rotation rotund rouse routing rowdy ruse rust sack safaris sage sailing sailor sails salmon
-saloon sanitation savage scampers scare scorn scram scrap scrawl screaming scrub scum sear secrete sediment
-seduction seed seek selective selector sentient sentimental serum serve servile severs shack shade shaft shake shame
-shape shear shifty shimmers shirt shock shone sideline sift sigma sing sinks sits situate sketchy skipping skull
-slice slick slid slime slope smack smell smock snack sneak snide snitch snore snuggle socialise socialises socialist
-sock soil sole sonic sore sounded sounding sours spa spear speck sped speedy spelling spent spill spits spoilt spool
-spring stabilise stag stake stale stall stammers staple stare startled startling starved starving statue statuses
-stave staying steep stiff stitch stocky stole stone stoop storey storm strain strange stride strife strike strip
-strive strum stud sturdy submarine subscript subsequent suitability suitably suite sundae sundry superb suppers
-supple surge swear swore syllabuses synchronise tack tactical tail tall talon tank tarry tart tatty teak tedium
-teems teeters temper tended tending terminal terminator terrified terror terrorise terrorism testes testimonies thee
+protest prowess pulled pure putt quack qualifier quest quirk quota races racing racist rack rages rain rallies ranch
+ranting rap rapes rash rat raved raves raving razes reaction readability readership reassurance rebuilt reception
+recitation recognise recovery rectified rector recuperation recurrent redid reds redundancy refine reflection
+reformation reforming refutation regain regal regeneration reiteration relate relay reliably relied relocation
+remain remission rend rendition reorganisation reparation repay repetition replacement replay replication
+representation repudiation resign resistance resort restitution restricting restrictive retirement retort retrieve
+revellers revenue revere reverence revile revive rewrote rice ridden rightness rise roach rockers roman rookie rooks
+rosters rotation rotund rouse routing rowdy ruse rust sack safaris sage sailing sailor sails salmon saloon
+sanitation savage scampers scare scorn scram scrap scrawl screaming scrub scum sear secrete sediment seduction seed
+seek selective selector sentient sentimental serum serve servile severs shack shade shaft shake shame shape shear
+shifty shimmers shirt shock shone sideline sift sigma sing sinks sits situate sketchy skipping skull slice slick
+slid slime slope smack smell smock snack sneak snide snitch snore snuggle socialise socialises socialist sock soil
+sole sonic sore sounded sounding sours spa spear speck sped speedy spelling spent spill spits spoilt spool spring
+stabilise stag stake stale stall stammers staple stare startled startling starved starving statue statuses stave
+staying steep stiff stitch stocky stole stone stoop storey storm strain strange stride strife strike strip strive
+strum stud sturdy submarine subscript subsequent suitability suitably suite sundae sundry superb suppers supple
+surge swear swore syllabuses synchronise tack tactical tail tall talon tank tarry tart tatty teak tedium teems
+teeters temper tended tending terminal terminator terrified terror terrorise terrorism testes testimonies thee
 thereabouts thick thread throat thrust thyme tick tightness tirade tire tissue titters tomato torch tore torment tot
 totes touchy trace trail transition translator trawl treat trench tribal tribe tricky trifle tripe truant truck
 trustee trusty tummy twine twisters twitch tyrant undeniable underlay undertook uneconomical unemployment unify unit

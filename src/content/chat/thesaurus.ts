@@ -78,7 +78,7 @@ export type Thesaurus = {
 }
 
 const phrases = `
-  full stop, so many, that many, made up my mind, make up my mind, change my mind about, on top of that, on top of it,
+  full stop, at once, summer, he lives in, she lives in, i live in, we live in, lives in, so many, that many, made up my mind, make up my mind, change my mind about, on top of that, on top of it,
   in the end, at the end of the day, at the end of it, to be honest, be honest, full of, by the way, kind of, sort of, a lot, a lot of, hit a wall, at the wall,
   no time, all set, off the record, first of all, at first, at last, for example, for instance, once more,
   once again, once and for all, full time, full day, so far, as far as, of course, in fact, in general, on the other hand, more or less,

@@ -9,7 +9,7 @@ export const offerGroups: readonly string[] = [
     join your company, looking for designer, looking for tester, jobs are open`,
   `apply?, application form, job application, applied?, applying, application process, apply kaise, send application,
     deadline application, application deadline, accept application, application from`,
-  `remote?, wfh, from home, work remotely, home office, ghar se, work from anywhere, office mandatory,
+  `remote?, wfh, work from here, from my town, from my village, from home, work remotely, home office, ghar se, work from anywhere, office mandatory,
     work from office`,
   `fresher, fresh graduate, graduate?, no experience, entry level, passout, first job, finished college,
     college student, btech, bca, mca, junior?, without experience, campus?, new graduate, final year`,

@@ -37,7 +37,7 @@ export const serviceGroups: readonly string[] = [
   'order?, purchase?, old purchase, previous order',
   `double charge, charge twice?, pay twice?, double payment?, double charged?, payment twice?, payment fail?,
     payment cut?, paise kat?, money deducted?, payment deducted?, payment done, pressed pay?, pay two time?,
-    close the tab?, order missing, missing order, paid twice?`,
+    close the tab?, browser close?, middle of a payment, during payment, money vanish, order missing, missing order, paid twice?`,
   `last piece?, last item?, last copy, the last one, sold last, one piece, ek hi piece, same piece?, same item, sell twice, sold twice, oversell,
     unique product, one of a kind?, two buyer, two customer?, two people order`,
   'delivery?, parcel?, courier?, shipment, shipping?, dispatch, ship, shiprocket?, dhl?, fedex?',

@@ -12,7 +12,7 @@ export const siteGroups: readonly string[] = [
     you have an app, uninstall, apk download, download apk, shortcut on, app jaisa, phone pe kaise, add to phone,
     put it on my phone, put this site on`,
   `offline?, network went, without internet, no internet, without network, bina internet, internet down, no network,
-    airplane mode, no signal, internet connection, net nahi, lost connection, bad network, bina network, bina net,
+    airplane mode, no signal, internet connection, net nahi, lost connection, bad network, bina network, bina net, no net,
     without net, net was off, without signal`,
   'outbox, waiting request, request is waiting, request wait',
   `newer version, old page, new version of this, refresh app, update app, site is not updated, new version?,
