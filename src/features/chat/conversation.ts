@@ -18,6 +18,7 @@ const REFERRING =
 const NEXT_SUBJECT =
   /^(?:and|aur|or|what about|how about|same for|for)\b(?!.*\b(?:how|when|where|why|who|which|kab|kaise)\b)/i
 
+const FOR_SOMEBODY = /^(?:and |aur |also |what about |how about |same )?for (?:a|an|my|our|us|me)\b/i
 /** Matches the beginning of a message that asks the same again. */
 const SAME_AGAIN =
   /^(?:and|aur|or|also|even|what about|how about|same for|for)\b(?!.*\b(?:ones?|wala|wali|then|now)\b)/i
@@ -41,12 +42,16 @@ export function refersToAnswer({ answer }: FaqEntry, { concepts, words }: Parsed
   return countConcepts(concepts, concepts.keys(), 'subject') === 0 && words.some((word) => answerWords.has(word))
 }
 
-/** Returns whether a message asks the same again about a person, place or time: 'and in december?', 'for me as well?'. */
+/**
+ * Returns whether a message asks the same again about somebody, a place or a time: 'and in december?', 'for a dentist'.
+ * Only after 'for' may it name an aspect.
+ */
 export function asksTheSame({ concepts, unknownCount }: ParsedMessage, text: string): boolean {
   const length = tokenize(text).length
-  return (
-    concepts.size === 0 && unknownCount === 0 && length > 1 && length <= MAX_PICK_WORDS && SAME_AGAIN.test(text.trim())
-  )
+  const isShort = length > 1 && length <= MAX_PICK_WORDS
+  const isBare =
+    concepts.size === 0 || (FOR_SOMEBODY.test(text.trim()) && countConcepts(concepts, concepts.keys(), 'subject') === 0)
+  return isShort && unknownCount === 0 && isBare && SAME_AGAIN.test(text.trim())
 }
 
 /** The concepts that make up one topic. */

@@ -21,7 +21,7 @@ export const agreementGroups: readonly string[] = [
   'tax?, gst?, vat?, add gst',
   'invoice?, bill?, gst bill, gst invoice, receipt',
   'currency?, rupee?, inr?, dollar?, usd?, euro?, in rupees, pound?, gbp',
-  `hidden?, hidden cost, hidden charge, hidden fee, additional cost, extra charge, extra cost, any extra, chhupa,
+  `hidden?, hidden cost, hidden charge, hidden fee, additional cost, extra charge, extra cost, raise price, any extra, chhupa,
     surprise?, price go up, price increase, increase price`,
   'renewal?, renew?, yearly charge',
   'consultation, consult, consultancy, free advice, free talk, talk for free',

@@ -43,7 +43,7 @@ export const offerGroups: readonly string[] = [
   'community?, student group, discord, forum',
   'doubt?, doubt clearing',
   'hands on, practical?, live project, only theory',
-  `corporate training, train team, train staff, team training, staff training, teach team, teach staff,
+  `corporate training, train team, train staff, teach group, train group, whole group, team training, staff training, teach team, teach staff,
     hamare staff ko, college workshop`,
   `refer, referral, refferal, recommend you?, introduce?, bring client, bring customer, get you client, friend wants,
     affiliate, refer and earn, refer n earn, know someone who, send client, bring someone, bring business,

@@ -68,7 +68,7 @@ export const refusedGroups: readonly string[] = [
     wearable?, desktop apps, video edit, video shoot, photo shoot`,
   `lookalike site, copy another website, clone website, clone site, same website as, clone amazon, site like,
     website like, clone olx, like airbnb, copy the site of, copy a website, copy this website`,
-  'return order, return thing, return item, return product, customer return, return policy, want to return, send it back',
+  'return order, return thing, return item, return product, customer return, return policy, want to return, send it back, send back, sent back, send something back',
   'store account, developer account, apple developer account, apple account, account apple',
   'developer fee, apple developer fee, play store fee',
   'cto, head of engineering, tech lead, chief technology officer, lead engineering',

@@ -409,6 +409,7 @@ describe('a conversation', () => {
 
   test('a message that asks the same about somebody or something unnamed gets the last answer again', () => {
     expect(match('and for you?', { last: 'boats' }).entry).toBe('boats')
+    expect(match('for a captain', { last: 'boats' }).entry).toBe('boats')
     expect(match('and for you?').kind).toBe('fallback')
     expect(match('and for mars?', { last: 'boats' }).kind).toBe('fallback')
   })
