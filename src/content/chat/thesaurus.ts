@@ -78,7 +78,7 @@ export type Thesaurus = {
 }
 
 const phrases = `
-  full stop, at once, summer, he lives in, she lives in, i live in, we live in, lives in, so many, that many, made up my mind, make up my mind, change my mind about, on top of that, on top of it,
+  full stop, at once, summer, rani, dhaka, manish, oman, greta, beating, vetting, rugged, slimmer, carving, he lives in, she lives in, i live in, we live in, lives in, so many, that many, made up my mind, make up my mind, change my mind about, on top of that, on top of it,
   in the end, at the end of the day, at the end of it, to be honest, be honest, full of, by the way, kind of, sort of, a lot, a lot of, hit a wall, at the wall,
   no time, all set, off the record, first of all, at first, at last, for example, for instance, once more,
   once again, once and for all, full time, full day, so far, as far as, of course, in fact, in general, on the other hand, more or less,
@@ -191,7 +191,7 @@ export const thesaurus: Thesaurus = {
     wale wali walk walo walon wanna want wapas was wasn wasnt wat way we wednesday week well went were what whatever
     when whenever where wherever whether which whichever while whole whos wht wich wiht will wise wish with within
     without wnat wo woh wonder wont worry would wouldn wouldnt wth wud y ya yaar yaha yahan yahi ye yeah year yeh yehi
-    yes yesterday yet you youre yourselves yu yuo h baat rha rhe rhi hu puch puchte poochte pakka iski iske nikal skte skta lagwate lagwaoge alag aadmi pichla pichle zara zarurat zyada dono ${devanagariFunctionWords}`,
+    yes yesterday yet you youre yourselves yu yuo h baat rha rhe rhi hu puch puchte poochte pakka iski iske nikal skte skta lagwate lagwaoge alag aadmi pichla pichle zara zarurat zyada dono andar aadha adha sundar pooja todna kholna aurat ${devanagariFunctionWords}`,
   devanagari: devanagariForms,
   phrases,
   lookalikes,

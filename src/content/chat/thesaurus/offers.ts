@@ -50,7 +50,7 @@ export const offerGroups: readonly string[] = [
     know somebody, send him to you, reffered, i recommended, dilwaya, project dila`,
   `commission, finder fee, referral fee, referral bonus, referral reward, referral commission, referral amount, my cut,
     my share, what share, hissa`,
-  'earn?, income?, make money?, kamai, side income, earn money?, kama sakta',
+  'earn?, income?, make money?, kamai, side income, kamana, earn money?, kama sakta',
   `product?, readymade software, ready made software, ready software, off the shelf, saas, what you sell,
     products bechte, product do you sell`,
   `attendance, hajiri, upasthiti, biometric, punch in, clock in, track staff, staff timing, present absent, absent?`,
