@@ -2,6 +2,7 @@ import type { records } from 'virtual:records/faq/*'
 import { batchAnswer } from '#content/chat/batch-answer.ts'
 import type { AnswerContext, FaqEntry } from '#content/chat/faq-entry.ts'
 import { jobAlternatives, withRemoteJobs } from '#content/chat/openings.ts'
+import { peopleOptions } from '#content/chat/people.ts'
 import { batchStatus, officeStatus } from '#content/chat/timed-answers.ts'
 
 type FaqRecord = (typeof records)[number]
@@ -18,8 +19,10 @@ const computedAnswers = {
 
 /** Returns the entry of a record. It adds the parts that come from other records or depend on the time. */
 export function toFaqEntry({ says, batch, ...entry }: FaqRecord): FaqEntry {
+  const people = peopleOptions(entry.id)
   return {
     ...entry,
+    ...(people && { options: people }),
     question: [entry.question, ...jobAlternatives(entry.id)].join('|'),
     ...(says && computedAnswers[says](entry.answer)),
     ...(batch !== undefined && batchAnswer(batch, entry.answer)),

@@ -10,7 +10,10 @@ const ORDINALS = [
   /\b(?:first|1st|pehl[aei])\b/i,
   /\b(?:second|2nd|d[uo]sr[aei])\b/i,
   /\b(?:third|3rd|t[ei]{1,2}sr[aei])\b/i,
+  /\b(?:fourth|4th|chauth[aei])\b/i,
+  /\b(?:fifth|5th)\b/i,
 ]
+const LAST_ONE = /\b(?:last one|aa?khr?i wal[aei])\b/i
 /** Matches words that refer to an earlier message. */
 const REFERRING =
   /^(?:and|but|so|then|also|aur|to|phir|what about|how about)\b|\b(?:it|its|they|them|their|that|this|these|those|ones?|he|she|his|wo|woh|ye|yeh|uska|uske|uski|iska|iske|iski|unka|inka)\b/i
@@ -26,6 +29,7 @@ const SAME_AGAIN =
 /** Returns the id of the option that a message such as 'the second one' picks from an answer with options, or ''. */
 export function pickedOption({ options = [] }: FaqEntry, text: string): string {
   if (tokenize(text).length > MAX_PICK_WORDS) return ''
+  if (LAST_ONE.test(text)) return options.at(-1) ?? ''
   return options[ORDINALS.findIndex((ordinal) => ordinal.test(text))] ?? ''
 }
 

@@ -457,6 +457,7 @@ describe('a conversation', () => {
   test('an ordinal picks an option of the last answer', () => {
     expect(match('the second one', { last: 'fleet' }).entry).toBe('anchors')
     expect(match('the third one', { last: 'fleet' }).kind).toBe('fallback')
+    expect(match('and the last one?', { last: 'fleet' }).entry).toBe('anchors')
     expect(match('how much is the first one', { last: 'fleet' }).entry).toBe('prices')
   })
 
