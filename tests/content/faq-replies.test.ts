@@ -10,6 +10,8 @@ test.each([
   ['hello, can you build an app for us?', 'Yes.'],
   ['kya aap app banate ho', 'Yes.'],
   ['Do I need an account?', 'No.'],
+  ['Can you set up or write WordPress plugins?', 'Yes.'],
+  ['Do you build APIs, and what is an API?', null],
   ['is there a light theme?', null],
   ["don't you build apps?", null],
   ['can you build an app without a plan', null],

@@ -1,4 +1,5 @@
 import type { FaqEntry } from '#content/chat/faq-entry.ts'
+import { exactKey } from './exact-match.ts'
 import type { ParsedMessage } from './parse-message.ts'
 import { tokenize } from './tokens.ts'
 
@@ -7,6 +8,8 @@ const YES_OR_NO =
 /** Matches words that narrow a question, or make it another one. */
 const NARROWING =
   /\b(?:how|when|where|who|whose|why|which|what|or|only|just|always|ever|every|all|any|instead|except|already|still|yet)\b/i
+/** Matches titles with a second question, which yes or no does not answer. */
+const SECOND_QUESTION = /, and (?:how|what|where|which|is|are|do)\b/i
 const VISITOR = /\b(?:i|we|my|our|us|me)\b/i
 const AGENCY = /\b(?:you|your|u|aap)\b/i
 
@@ -20,8 +23,9 @@ export function plainReply(
   parse: (text: string) => ParsedMessage,
   negations: ReadonlySet<string>,
 ): 'yes' | 'no' | null {
-  if (!reply || !YES_OR_NO.test(text.trim()) || NARROWING.test(text)) return null
-  if (tokenize(text).some((word) => negations.has(word))) return null
+  if (!reply || !YES_OR_NO.test(text.trim()) || tokenize(text).some((word) => negations.has(word))) return null
+  if (exactKey(text) === exactKey(title)) return SECOND_QUESTION.test(title) ? null : reply
+  if (NARROWING.test(text)) return null
   if ([VISITOR, AGENCY].some((person) => person.test(title) && !person.test(text))) return null
   const { concepts, unknownCount } = parse(text)
   const inTitle = parse(title).concepts
