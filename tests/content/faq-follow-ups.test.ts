@@ -1,5 +1,6 @@
 import { records as products } from 'virtual:records/products'
 import { expect, test } from 'vitest'
+import { team } from '#content/team.ts'
 import { answerMessage, chatFaq } from '#support/chat.ts'
 import { hasChatEntry } from '#support/chat-entries.ts'
 import { followUps } from '#support/paraphrases.ts'
@@ -11,6 +12,17 @@ test.each(followUps.filter(([, last, id]) => hasChatEntry(last) && hasChatEntry(
   },
 )
 
+test.each([
+  ['and on a tuesday?', 'hours', 'hours'],
+  ['and when?', 'refer-commission', 'refer-paid'],
+  ['do i need a degree', 'jobs-apply', 'jobs-fresher'],
+  ['before the first call?', 'nda', 'nda'],
+  ['will my links still work', 'website-redesign', 'website-redirects'],
+  ['which phones', 'website-responsive', 'website-responsive'],
+])('“%s” after %s keeps the subject and is answered by %s', (message, last, id) => {
+  expect(answerMessage(message, { last }).entry).toBe(id)
+})
+
 const optionIds = chatFaq.find(({ id }) => id === 'products')?.options ?? []
 const pickedOptions = ['first', 'second', 'third']
   .slice(0, optionIds.length)
@@ -21,6 +33,13 @@ test.each(pickedOptions)(
   (ordinal, id) => {
     const { entry: last } = answerMessage(`${products.map(({ name }) => name).join(', ')}: what is each of them for?`)
     expect(answerMessage(`price of the ${ordinal} one?`, { last }).entry).toBe(id)
+  },
+)
+
+test.each(team.map(({ id }, index) => [['first', 'second', 'third'][index], `person-${id}`]).slice(0, 3))(
+  'after the answer on the team, “the %s one” means that person',
+  (ordinal, id) => {
+    expect(answerMessage(`what does the ${ordinal} one do?`, { last: 'team' }).entry).toBe(id)
   },
 )
 

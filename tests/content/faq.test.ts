@@ -65,8 +65,8 @@ test('no two alternatives mean the same', () => {
 })
 
 test('no form occurs twice in the thesaurus', () => {
-  const { subjects, aspects, settings, questions, strangers } = thesaurus
-  const groups = [...subjects, ...aspects, ...settings, ...questions, ...strangers]
+  const { subjects, aspects, settings, questions, strangers, phrases } = thesaurus
+  const groups = [...subjects, ...aspects, ...settings, ...questions, ...strangers, phrases]
   const forms = groups.flatMap((group) => [...new Set(group.split(',').map((form) => tokenize(form).join(' ')))])
   expect(forms.filter((form, index) => form === '' || forms.indexOf(form) !== index)).toEqual([])
 })

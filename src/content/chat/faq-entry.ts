@@ -17,6 +17,8 @@ export type FaqEntry = {
   readonly question: string
   /** The answer in one to three sentences of plain text, the fact first. Figures come from `facts` and `config`. */
   readonly answer: string
+  /** The plain reply to the question in the title. It comes before the answer if the message asks just that. */
+  readonly reply?: 'yes' | 'no'
   /**
    * Returns the answer for a time and a time zone. It is absent if the answer does not depend on them. `answer` is
    * correct at any time.

@@ -43,6 +43,15 @@ function openJobsAnswer(category: JobCategory, name: string): Pick<FaqEntry, 'an
   return { answer: `${count} open in ${name}: ${list}.`, options: group.map(idOf) }
 }
 
+/** Returns an answer after the names of the open jobs that are remote. */
+export function withRemoteJobs(answer: string, all: readonly Pick<OpenJob, 'title' | 'location'>[] = jobs): string {
+  const titles = all.filter(({ location }) => location === 'Remote').map(({ title }) => title)
+  const [last, ...others] = titles.toReversed()
+  if (last === undefined) return `None of the open jobs is remote at the moment. ${answer}`
+  if (others.length === 0) return `One open job is remote: ${last}. ${answer}`
+  return `These open jobs are remote: ${others.reverse().join(', ')} and ${last}. ${answer}`
+}
+
 /** The entries on the open jobs: one for each group, and one for each job. */
 export const openingEntries: readonly FaqEntry[] = [
   ...jobCategories.map(({ id }): FaqEntry => {
@@ -62,6 +71,7 @@ export const openingEntries: readonly FaqEntry[] = [
       title: `Is the job ${job.title} open?`,
       question: alternativesFor(job.title),
       answer: `The job ${job.title} is open, ${job.location}. ${job.description} Press 'Apply Now' on the jobs page.`,
+      reply: 'yes',
       link,
     }),
   ),

@@ -17,6 +17,11 @@ const roleAlternatives: Readonly<Record<string, string>> = {
   Design: '|who design|who design website|who design work|who ui|who ux|head of design|who head of design',
 }
 
+/** Returns the ids of the people that the entry `id` lists, or undefined for an entry that lists none. */
+export function peopleOptions(id: string): readonly string[] | undefined {
+  return id === 'team' ? team.map((person) => `person-${person.id}`) : undefined
+}
+
 /** One entry for each person in charge of the work. */
 export const peopleEntries = team.map(
   ({ id, name, role, bio, writes }): FaqEntry => ({

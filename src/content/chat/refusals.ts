@@ -57,6 +57,18 @@ const privateThings = privatePersons.flatMap((person) =>
     `${belonging} of my ${person}`,
   ]),
 )
+/** Persons who are followed or threatened; to monitor the staff is another matter. */
+const pursuits = privatePersons
+  .filter((person) => !['employee', 'colleague'].includes(person))
+  .flatMap((person) =>
+    ['track', 'follow', 'stalk', 'hack', 'locate', 'blackmail', 'threaten'].map((act) => `${act} ${person}`),
+  )
+/** Groups of people against whom hatred is directed. */
+const hatedPeople = [
+  ...['muslim', 'hindu', 'christian', 'sikh', 'jew', 'dalit', 'migrant', 'immigrant', 'refugee', 'foreigner'],
+  ...['gay', 'lesbian', 'transgender', 'woman', 'women', 'musalman', 'black people', 'lower caste', 'disabled people'],
+]
+const hatred = hatedPeople.flatMap((people) => ['against', 'ban all', 'no'].map((act) => `${act} ${people}`))
 const personalData = 'phone/email/database/address/private data/salary/location/account/whatsapp'
 
 /**
@@ -86,6 +98,19 @@ export const combinedConcepts: readonly string[] = [
   'wrongdoing = imitation + otherfirm/victim/payment gateway + credit card/account',
   'wrongdoing = arms + shop/sell/buy/order ! license',
   'wrongdoing = exam + malice/answer/tamper/covert/fake',
+  'wrongdoing = trust/smear + write/launch/buy + competitor/rival/victim',
+  'wrongdoing = dislike + hated ! design/color',
+  'wrongdoing = minor + hire/staff ! training/learn',
+  'beginner = minor',
+  'wrongdoing = gossip + competitor/rival/victim/neighbor',
+  `whereabout = victim + ${teamNames}`,
+  'wrongdoing = violence + trust/victim/hated/competitor/rival/location/company/build/website ! guard/security/privacy',
+  'wrongdoing = ex partner + picture/job/launch/account/expose ! migration/move',
+  `whereabout = gossip + client/client paper/${teamNames}/founded/staff`,
+  'whereabout = sell/buy + newsletter + email/database',
+  'wrongdoing = conceal + cancel/unsubscribe + button/customer/user',
+  'trust = hallucination/smear + portfolio/client/project/award/team/testimonial ! ai/agent/chatbot/model/wrongdoing/write/build/competitor',
+  'trust = fake + portfolio/client/project/award/team ! wrongdoing/write/build/buy/sell',
   'wrongdoing = ballot + bot/chatbot/edit/fake/malice ! alumni',
   'wrongdoing = competitor/rival + crm/customer/database/data + download/move/demand/buy/contact',
   'trust = fake + this site/company/certificate/founded ! wrongdoing',
@@ -97,7 +122,7 @@ export const combinedConcepts: readonly string[] = [
   'wrongdoing = fake/tamper + identity paper ! guard/security',
   'wrongdoing = follower + buy/sell/price/fake',
   'social media manager = follower ! wrongdoing',
-  'wrongdoing = smear/wrong/dislike/delete + competitor/rival/victim + write/website/page/build/review/seo/article/system/document',
+  'wrongdoing = smear/wrong/delete + competitor/rival/victim + write/website/page/build/review/seo/article/system/document',
   'wrongdoing = competitor + site down',
   `wrongdoing = covert + victim/staff/customer/app/picture/shop/privacy/cookie/${spiedThings} ! guard/security/move/migration`,
   'wrongdoing = private thing + track/read/recording/account/monitoring/malice/covert/conceal/credential/who/cookie',
@@ -119,14 +144,14 @@ export const combinedConcepts: readonly string[] = [
 
 /** Groups of unrelated topics. They count as unknown words, except in combinations that name them. */
 export const strangerGroups: readonly string[] = [
-  `victim?, wife, husband, girlfriend, boyfriend, about my ex, my ex is, ex girlfriend, ex boyfriend, dusre ki, my neighbor, my secretary, my maid,
-    ex wife, padosi, other man, another man, my colleague,
+  `victim?, wife, husband, girlfriend, boyfriend, dusre ki, my neighbor, my secretary, my maid,
+    padosi, other man, another man, my colleague,
     dusre ka, kisi ka, kisi ki, somebody else, hdfc, sbi, icici, axis bank, election, voter, gf, dushman, enemy, fiance,
     bf, biwi,
     pati`,
   `malice?, destroy, sabotage, overload a, gira do, flood the, to crash the, steal the database, steal customer, steal data from, 
      impersonate, fool, rig, chori, churana, bug their, jasoosi, take offline`,
-  `covert?, without permission, without her permission, when they say no, without telling, without asking,     not notice, without consent, behind her back, pata na chale, can hide, unnoticed, 
+  `covert?, in secret, without permission, without her permission, when they say no, without telling, without asking,     not notice, without consent, behind her back, pata na chale, can hide, unnoticed, 
     hidden camera, without them seeing, without her seeing`,
   'financial house?, a bank, the bank, bank by, police officer',
   'conceal?, hide, hiding, chupana',
@@ -135,6 +160,13 @@ export const strangerGroups: readonly string[] = [
   'arms?, weapon shop, weapon store, sell weapon, gun, guns, pistol, rifle, ammunition, katta, bandook',
   'imitation?, look like, look exactly like',
   'exam?, pariksha, neet, jee, invigilation',
+  `hated?, ${hatedPeople.join(', ')}`,
+  `violence?, beat up, beat them up, burn down, set fire, torture, lynch them, harass, bully my, bully classmate,
+    humiliate my, threaten, insult, hurt people, spread hatred, hatred against, throw acid, nafrat, badnam, maar peet,
+    make suffer, get fired, lose job`,
+  'ex partner?, my ex, ex girlfriend, ex boyfriend, ex wife, ex husband',
+  `gossip?, rumor that, rumor about, afwah, financial trouble, in trouble, bankrupt, in debt, go broke, sued, lawsuit, court case, pay late, never pay,
+    divorced, affair with, difficult client, worst client, is single`,
   'ballot?, upvote, downvote, vote, contest, online poll',
   `intimate?, married, his family, her family, have children, has children, religion, caste, is house, date of birth`,
   `smear?, gande, nasty, negative, bad rating, one star, ruin, spoil, bring down, website offline,
@@ -146,7 +178,7 @@ export const strangerGroups: readonly string[] = [
   `crime?, clone the voice, clone voice, pay no gst, pay no tax, crack the, nashe, count double, by hacking,
     pretending to be, bet money, underpay, pay them less, delete hours, spam them, spam people, spam everyone,
     listening device, change mark, bacchi ki photo, 
-    grenade, torrent, sms bomber, sim swap, carding,     insider trading, match fixing, stalkerware, phishing kit, ponzi, pyramid scheme, ganja,
+    grenade, sell kidney, human organ, people addicted, get addicted, illegal, torrent, sms bomber, sim swap, carding,     insider trading, match fixing, stalkerware, phishing kit, ponzi, pyramid scheme, ganja,
     charas, cocaine, marijuana, escort service, call girl, prostitution, 
     leak the neet, leak the exam, leak the question, leak paper, robocall, extort,
     blackmail, rapist, kidnap, trafficking, counterfeit, smuggle, illegally, without prescription,
@@ -158,7 +190,16 @@ export const strangerGroups: readonly string[] = [
     paytm login, bina bill, guaranteed return, paisa double, ki location dekhne,
     pretend to be the police, pretending to be income, police knowing, tod do, unsolicited sms, bypass the,
     under age girl, minor girl, dark web market, defame my, defame a, poison someone,
-    cheat in online, how to cheat, invigilator must`,
+    cheat in online, how to cheat, invigilator must, cheat exam, in my exam,
+    bank code, bank pin, their otp, their pin, card pin, ask for otp, asks for otp, otp from, fake account, fake profile, fake like,
+    fake comment, fake lead, dark pattern, trick customer, trick people, trick user, trick old, scam old, thag, loot sake,
+    brute force, zero day, backdoor, dog fight, cock fight, ivory, child marriage, dowry, dahej, sex determination,
+    gender test, below minimum wage, troll army, propaganda, hire child, employ child, child worker, employ kid, kid work,
+    child work, hire minor, employ minor, hire school kid, exam paper before, question paper before,
+    weed delivery, opium, afeem, gutkha, alcohol to, daru bech, steal from customer, steal money from,
+    competitor site slow, competitor is site slow, competitor website slow, competitor is website slow,
+    slow down competitor, rival site slow, ${hatred.join(', ')}, ${pursuits.join(', ')}`,
+  `minor?, ${Array.from({ length: 11 }, (_, index) => `${index + 6} year old`).join(', ')}, underage`,
   `private thing?, ${privateThings.join(', ')}`,
   `client paper?, ${clients.map(({ name }) => name.toLowerCase()).join(', ')}`,
   'host firm?, hostinger, bluehost, siteground, hostgator, godaddy, namecheap, bigrock',

@@ -18,8 +18,9 @@ import { config } from '#content/config.ts'
  * The meanings of visitors' words in English, Indian English and Hinglish. The groups are in `thesaurus/`, by subject.
  * Each string is a group of forms with the same meaning, separated by commas, and the first form names the group. A
  * form has up to six words, and the longest match wins. Plurals, -ed, -ing, British spelling, one-letter typos, words
- * split in two, and function words between the words of a form need no form of their own: 'reduce that price' matches
- * 'reduce price'. A form belongs to one group only.
+ * split in two, and function words and numbers between the words of a form need no form of their own: 'reduce that price' matches
+ * 'reduce price'. An exclamation mark follows a form that must not have words in between: 'on our site' is not 'on site'.
+ * A form belongs to one group only.
  */
 export type Thesaurus = {
   /**
@@ -57,10 +58,17 @@ export type Thesaurus = {
   readonly partners: string
   /** Words that count only as part of a form, and that may be between the words of another form. */
   readonly functionWords: string
+  /**
+   * Fixed phrases, separated by commas, whose words do not have their own meaning: a 'full stop' is neither full nor
+   * does it stop anything. They count as nothing.
+   */
+  readonly phrases: string
   /** Function words that reverse the meaning. Between the words of a form, they prevent the match. */
   readonly negations: string
   /** Groups of unrelated topics. They count as unknown words, except in combinations that name them. */
   readonly strangers: readonly string[]
+  /** Names of groups that often belong to a harmful wish. What is not surely meant well gets no answer that sells. */
+  readonly harmful: string
   /** Concepts that follow from others. `refusals.ts` explains the notation. */
   readonly combined: readonly string[]
   /** Words in Devanagari. Each string begins with the name of a group, and lists the words of this group. */
@@ -68,6 +76,29 @@ export type Thesaurus = {
   /** English words that look like a typo of a known word and mean something else. */
   readonly lookalikes: string
 }
+
+const phrases = `
+  full stop, at once, summer, rani, dhaka, manish, oman, greta, beating, vetting, rugged, slimmer, carving, he lives in, she lives in, i live in, we live in, lives in, so many, that many, made up my mind, make up my mind, change my mind about, on top of that, on top of it,
+  in the end, at the end of the day, at the end of it, to be honest, be honest, full of, by the way, kind of, sort of, a lot, a lot of, hit a wall, at the wall,
+  no time, all set, off the record, first of all, at first, at last, for example, for instance, once more,
+  once again, once and for all, full time, full day, so far, as far as, of course, in fact, in general, on the other hand, more or less,
+  now and then, from time to time, at the same time, one day, these days, the other day, long story short, the thing is,
+  good luck, best regard, kind regard, warm regard, best wish, have a nice day, have a good day, hope this help,
+  look forward, looking forward, give up, gave up, grew up, end up, ended up, turn out, turned out, find out, found out,
+  figure out, make sure, made sure, in order to, out of order, right now, at work, at school, in school,
+  old enough, good enough, in my opinion, point of view, in mind, in hand, on hand, by heart, day and night,
+  big deal, a great deal, great deal, free time, free day, piece of paper, on the same page, in other words,
+  word of mouth, in short, play a role, plays a role, any number of, good news, bad news, pay attention, paid attention,
+  at all cost, at any cost, safe side, call it a day, so called, close call, run out, ran out, in the long run,
+  i run a, we run a, who runs a, i run, we run, take place, takes place, in front of, in the middle of, by mistake, by chance,
+  by accident, on purpose, in love, up to date, to date, hard time, hard times, have a look,
+  every time, each time, last time, first time, next time, this time, all the time, at that time, step back,
+  one after the other, one by one, school fee, last week, last month, last year, last night, last summer,
+  last winter, last friday, last monday, year ago, month ago, week ago, day ago, for year, for month, since year,
+  i am a teacher, am a doctor, am a lawyer, as a lawyer, as a doctor, as a teacher, my lawyer, our lawyer, my doctor, get to know, got to know, on the train, on the road,
+  on the way, night shift, in a row, on a budget, my head, front page, front door, next door, down the road,
+  thing of the past, in the past, for the first time, at least once, as soon as, i can read, let me know,
+  well done, in no time, on the spot, on the market, point out, under the table, behind the scene, in the dark, other way round, word for it`
 
 export const thesaurus: Thesaurus = {
   stops:
@@ -85,13 +116,14 @@ export const thesaurus: Thesaurus = {
     ...siteGroups,
     ...refusedGroups,
   ],
+  harmful: 'malice covert conceal smear stolen tamper arms violence hated gossip crime',
   combined: combinedConcepts,
   strangers: strangerGroups,
   aspects: aspectGroups,
   settings: settingGroups,
   questions: questionGroups,
   plainWords: `
-    accept address age  another appointment  article assistant audience autonomous blog book both brief
+    1000 accept address age  another appointment  article assistant audience autonomous blog book both brief
     camera card cash chat check code collaboration compliance condition confirm control copilot culture degree
     describe device engineering difficult digital discuss documentation download exact expect export feedback fit follow font
     friendly full future game generate governance group guest happen history holiday home hourly hybrid icon idea
@@ -159,7 +191,8 @@ export const thesaurus: Thesaurus = {
     wale wali walk walo walon wanna want wapas was wasn wasnt wat way we wednesday week well went were what whatever
     when whenever where wherever whether which whichever while whole whos wht wich wiht will wise wish with within
     without wnat wo woh wonder wont worry would wouldn wouldnt wth wud y ya yaar yaha yahan yahi ye yeah year yeh yehi
-    yes yesterday yet you youre yourselves yu yuo h baat rha rhe rhi hu puch puchte poochte pakka iski iske nikal skte skta lagwate lagwaoge alag aadmi pichla pichle zara zarurat zyada ${devanagariFunctionWords}`,
+    yes yesterday yet you youre yourselves yu yuo h baat rha rhe rhi hu puch puchte poochte pakka iski iske nikal skte skta lagwate lagwaoge alag aadmi pichla pichle zara zarurat zyada dono andar aadha adha sundar pooja todna kholna aurat ${devanagariFunctionWords}`,
   devanagari: devanagariForms,
+  phrases,
   lookalikes,
 }

@@ -16,7 +16,8 @@ const schema = v.strictObject({
     tooOld: singleLine(160),
     contactLink: singleLine(40),
   }),
-  unsure: v.strictObject({ fallback: singleLine(240), choice: singleLine(40) }),
+  unsure: v.strictObject({ fallback: singleLine(240), choice: singleLine(40), again: singleLine(40) }),
+  plain: v.strictObject({ yes: singleLine(20), no: singleLine(20) }),
   openings: v.strictObject(
     byCategory(() => v.strictObject({ name: singleLine(40), title: singleLine(80), link: singleLine(40) })),
   ),

@@ -4,22 +4,32 @@ import { countConcepts } from './ranking.ts'
 import { tokenize } from './tokens.ts'
 
 const MAX_PICK_WORDS = 8 // words, as in 'and how much is the second one please'
+const MAX_UNKNOWN_WORDS = 1 // in a message that leaves its subject open
 const MAX_REFERENCE_WORDS = 12 // words, as in 'and are they kept in the same place as the site'
 const ORDINALS = [
   /\b(?:first|1st|pehl[aei])\b/i,
   /\b(?:second|2nd|d[uo]sr[aei])\b/i,
   /\b(?:third|3rd|t[ei]{1,2}sr[aei])\b/i,
+  /\b(?:fourth|4th|chauth[aei])\b/i,
+  /\b(?:fifth|5th)\b/i,
 ]
+const LAST_ONE = /\b(?:last one|aa?khr?i wal[aei])\b/i
 /** Matches words that refer to an earlier message. */
 const REFERRING =
-  /^(?:and|but|so|then|also|aur|to|phir|what about|how about)\b|\b(?:it|its|they|them|their|that|this|these|those|ones?|wo|woh|ye|yeh|uska|uske|uski|iska|iske|iski|unka|inka)\b/i
+  /^(?:and|but|so|then|also|aur|to|phir|what about|how about)\b|\b(?:it|its|they|them|their|that|this|these|those|ones?|he|she|his|wo|woh|ye|yeh|uska|uske|uski|iska|iske|iski|unka|inka)\b/i
 /** Matches a message that turns to another subject and asks nothing about it: 'and hosting?'. */
 const NEXT_SUBJECT =
   /^(?:and|aur|or|what about|how about|same for|for)\b(?!.*\b(?:how|when|where|why|who|which|kab|kaise)\b)/i
 
+const FOR_SOMEBODY = /^(?:and |aur |also |what about |how about |same )?for (?:a|an|my|our|us|me)\b/i
+/** Matches the beginning of a message that asks the same again. */
+const SAME_AGAIN =
+  /^(?:and|aur|or|also|even|what about|how about|same for|for)\b(?!.*\b(?:ones?|wala|wali|then|now)\b)/i
+
 /** Returns the id of the option that a message such as 'the second one' picks from an answer with options, or ''. */
 export function pickedOption({ options = [] }: FaqEntry, text: string): string {
   if (tokenize(text).length > MAX_PICK_WORDS) return ''
+  if (LAST_ONE.test(text)) return options.at(-1) ?? ''
   return options[ORDINALS.findIndex((ordinal) => ordinal.test(text))] ?? ''
 }
 
@@ -34,6 +44,18 @@ export function refersToAnswer({ answer }: FaqEntry, { concepts, words }: Parsed
   if (tokenize(text).length > MAX_REFERENCE_WORDS || !REFERRING.test(text.trim())) return false
   const answerWords = new Set(tokenize(answer))
   return countConcepts(concepts, concepts.keys(), 'subject') === 0 && words.some((word) => answerWords.has(word))
+}
+
+/**
+ * Returns whether a message asks the same again about somebody, a place or a time: 'and in december?', 'for a dentist'.
+ * Only after 'for' may it name an aspect.
+ */
+export function asksTheSame({ concepts, unknownCount }: ParsedMessage, text: string): boolean {
+  const length = tokenize(text).length
+  const isShort = length > 1 && length <= MAX_PICK_WORDS
+  const isBare =
+    concepts.size === 0 || (FOR_SOMEBODY.test(text.trim()) && countConcepts(concepts, concepts.keys(), 'subject') === 0)
+  return isShort && unknownCount === 0 && isBare && SAME_AGAIN.test(text.trim())
 }
 
 /** The concepts that make up one topic. */
@@ -88,8 +110,8 @@ export function messagesWithAspects(
 }
 
 /**
- * Combines a message without a subject with each of the given topics. Returns none if the message has a subject, has no
- * aspect, or contains unknown words.
+ * Combines a message that leaves its subject open with each of the given topics: 'and how long?', 'when?', 'is it
+ * safe?'. Returns none if the message has a subject, or nothing to ask, or more than one unknown word.
  */
 export function messagesWithSubjects(topics: readonly Topic[], parsed: ParsedMessage): readonly ParsedMessage[] {
   const { concepts, unknownCount, agencyAspects } = parsed
@@ -97,7 +119,7 @@ export function messagesWithSubjects(topics: readonly Topic[], parsed: ParsedMes
     concept,
     agencyAspects.has(concept) ? 'aspect' : weight,
   ])
-  const weights = ownConcepts.map(([, weight]) => weight)
-  if (unknownCount > 0 || weights.includes('subject') || !weights.includes('aspect')) return []
+  if (unknownCount > MAX_UNKNOWN_WORDS || concepts.size === 0 || ownConcepts.some(([, weight]) => weight === 'subject'))
+    return []
   return topics.map((subjects) => ({ ...parsed, concepts: new Map([...subjects, ...ownConcepts]) }))
 }

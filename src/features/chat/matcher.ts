@@ -1,26 +1,26 @@
+import { record as plainWords } from 'virtual:records/messages/chat/plain'
 import type { FaqEntry } from '#content/chat/faq-entry.ts'
 import { thesaurus as siteThesaurus, type Thesaurus } from '#content/chat/thesaurus.ts'
-import {
-  asksForMore,
-  entryTopics,
-  messagesWithAspects,
-  messagesWithSubjects,
-  pickedOption,
-  refersToAnswer,
-} from './conversation.ts'
+import { createContextFinder } from './context-finder.ts'
+import { asksForMore, asksTheSame, pickedOption, refersToAnswer } from './conversation.ts'
 import { createCoverage, doubtOf } from './coverage.ts'
 import { createExactIndex, exactKey } from './exact-match.ts'
 import { createFinder, type FinderResult, indexConcepts } from './finder.ts'
 import { MAX_MESSAGE_LENGTH } from './limits.ts'
-import { type ConceptWeight, createMessageParser, type ParsedMessage } from './parse-message.ts'
-import { compareRanked, countConcepts, interleave, matchedEntries, type RankedMatch } from './ranking.ts'
+import { createMessageParser } from './parse-message.ts'
+import { interleave, isFullyCovered, matchedEntries, type RankedMatch } from './ranking.ts'
+import { withoutRepetition } from './repetition.ts'
 import { type ChatAnswer, choiceAnswer, entryAnswer, fallbackAnswer, isDeclined, isSmallTalk } from './reply.ts'
-import { splitSentences } from './sentences.ts'
+import { createSentenceFinder, type SentenceMatch } from './sentence-finder.ts'
+import { tokenize } from './tokens.ts'
+import { plainReply } from './yes-or-no.ts'
 
 /** The context of a message. */
 export type ChatContext = {
   /** The id of the entry that answered last, in any tab. */
   readonly last?: string | null
+  /** The text of the newest reply. Without it, that is the answer of `last`. */
+  readonly said?: string | undefined
   /** The path of the page that the visitor is on. */
   readonly page?: string
   /** The current time in milliseconds since 1970. Without it, answers do not depend on the time. */
@@ -32,11 +32,7 @@ export type ChatContext = {
 /** Returns the answer to a message, for any string. */
 export type Matcher = (text: string, context?: ChatContext) => ChatAnswer
 
-type SentenceMatch = FinderResult & { readonly asks: number }
-
-const MAX_OTHER_SUBJECTS = 6 // how many entries lend their subjects to a sentence without a subject
 const MIN_NEAR_SHARE = 0.5 // the least share of an alternative for its entry to be suggested
-const MIN_OWN_CONCEPTS = 2 // how many subjects and aspects make a message complete without context
 const DEFAULT_ORDER = 1000 // for an entry without an order
 const MIN_STORY_SENTENCES = 3 // from this number on, a declined topic must match a single sentence
 
@@ -44,13 +40,15 @@ const MIN_STORY_SENTENCES = 3 // from this number on, a declined topic must matc
  * Prepares the entries once and returns the function that answers a message (src/docs/specification.md, checks):
  * 1. A message that equals a title gets its entry. So does one that equals an alternative, unless step 3 applies to it.
  * 2. An ordinal ('the second one') picks an option of the last answer.
- * 3. A message with only an aspect ('and how long?') is combined with the last subject. A message with only a new
- *    subject ('and hosting?') is combined with the last aspect. A declined topic wins over everything below.
+ * 3. A message without a subject of its own ('and how long?', 'when?') is combined with the last subject. A message with
+ *    only a new subject ('and hosting?') is combined with the last aspect. A declined topic wins over everything below,
+ *    and a harmful wish gets no answer that is doubtful.
  * 4. The share of an alternative is the part of its concepts that the message names. Of the confident matches, the
  *    best share above 0.3 wins, then a particular thing over a kind, then the longer match. Equal matches are offered
  *    as a choice. A stop ('free', 'guarantee') leaves only the entries that contain it.
- * 5. Otherwise 'why' and the like get the last answer again, and all other messages get the fallback with suggestions.
- * Sentences are matched one by one, questions first, and further requests are suggested. An answer that does not cover
+ * 5. Otherwise 'why' and the like get the last answer again. Entries on the last subject are offered as a choice, and all
+ *    other messages get the fallback with suggestions.
+ * A text that has just been given is not given again unchanged (`repetition.ts`). Sentences are matched one by one, questions first, and further requests are suggested. An answer that does not cover
  * the whole message suggests near matches. An answer of step 4 that covers too little of what is asked becomes a choice
  * of up to three entries; one that is doubtful says which question it answers (`coverage.ts`). Pure, and defined for any string.
  */
@@ -68,69 +66,16 @@ export function createMatcher(
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const byTitle = new Map(entries.map((entry) => [entry.title, entry]))
   const parsedAlternatives = new Map(
-    entries.map(({ id, question }) => [id, question.split('|').map((text) => parse(text, false))]),
+    entries.map(({ id, question }) => [id, question.split('|').map((text) => parse(text, 'alternative'))]),
   )
-  const topicsBy = (...weights: readonly ConceptWeight[]) =>
-    new Map([...parsedAlternatives].map(([id, alternatives]) => [id, entryTopics(alternatives, weights)]))
-  const subjects = topicsBy('subject')
-  const topics = topicsBy('subject', 'aspect')
   const index = indexConcepts(entries, parsedAlternatives)
   const find = createFinder(thesaurus, index)
   const coverageOf = createCoverage(parse, index)
-
-  /** Matches a text with a topic of the previous entry added. Returns null if no entry matches completely. */
-  const followUp = (parsed: ParsedMessage, last: FaqEntry | undefined, topicsById = topics): FinderResult | null => {
-    if (!last) return null
-    const aspects = [...parsed.concepts].filter(
-      ([concept, weight]) => weight === 'aspect' || parsed.agencyAspects.has(concept),
-    )
-    const isAnswered = ({ best }: FinderResult) =>
-      best?.match.share === 1 && aspects.every(([concept]) => best.match.coveredConcepts.includes(concept))
-    return (
-      messagesWithSubjects(topicsById.get(last.id) ?? [], parsed)
-        .map(find)
-        .find(isAnswered) ?? null
-    )
-  }
-
-  /** Matches a text with the last aspect added to its new subject. Returns null if no entry matches completely. */
-  const sameQuestion = (parsed: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult | null => {
-    const combined = last ? messagesWithAspects(last, parsed, text, parse) : []
-    const isAnswered = ({ parsed: { concepts }, best }: FinderResult) =>
-      best?.match.share === 1 && [...concepts.keys()].every((concept) => best.match.foundConcepts.includes(concept))
-    return combined.map(find).find(isAnswered) ?? null
-  }
-
-  const findInContext = (parsed: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult => {
-    const context = parsed.agencyAspects.size === 0 ? last : undefined // 'your price' is not the price of the last product
-    const ownResult = find(parsed)
-    if (isSelfContained(ownResult)) return ownResult
-    return followUp(parsed, context) ?? sameQuestion(parsed, text, context) ?? ownResult
-  }
-
-  /**
-   * Matches each sentence of a text. Returns questions first, then requests, then statements, each by rank. A question
-   * or request without a subject takes that of another sentence. Returns no matches for a single sentence.
-   */
-  const sentenceMatches = (text: string, last: FaqEntry | undefined): readonly SentenceMatch[] => {
-    const sentences = splitSentences(text)
-    if (sentences.length < 2) return []
-    const alone = sentences.map(({ text: sentence, asks }, index) => {
-      const parsed = parse(sentence)
-      return { asks, parsed, found: index === 0 ? findInContext(parsed, sentence, last) : find(parsed) }
-    })
-    return alone
-      .map(({ asks, parsed, found }): SentenceMatch => {
-        if (asks === 0) return { asks, ...found }
-        const others = new Set(alone.flatMap(({ found: { best } }) => best?.match.entry ?? []))
-        const combined = [...others]
-          .slice(0, MAX_OTHER_SUBJECTS)
-          .flatMap((entry) => followUp(parsed, entry, subjects) ?? [])
-        const [first = found] = combined.sort((a, b) => compareRanked(a.best, b.best))
-        return { asks, ...first }
-      })
-      .sort((a, b) => b.asks - a.asks || compareRanked(a.best, b.best))
-  }
+  const inContext = createContextFinder(parse, find, parsedAlternatives)
+  const sentenceMatches = createSentenceFinder(parse, find, inContext)
+  const harmful = tokenize(thesaurus.harmful)
+  const stops = tokenize(thesaurus.stops)
+  const negations = new Set(tokenize(thesaurus.negations))
 
   /**
    * Returns how doubtful it is that an entry answers a message, and what else the message may mean, the best first. Of
@@ -153,74 +98,75 @@ export function createMatcher(
     }
   }
 
+  /** Returns whether a message names something harmful, and its best entry is not the one for such messages. */
+  const isHarmful = ({ parsed: { concepts }, best }: FinderResult) =>
+    harmful.some((concept) => concepts.has(concept)) && !stops.some((stop) => best?.match.foundConcepts.includes(stop))
+
+  const startersOf = (page: string) => startersFor(page).flatMap((title) => byTitle.get(title) ?? [])
+
   const replyTo = (text: string, lastId: string | null, page: string): ChatAnswer => {
     const message = text.slice(0, MAX_MESSAGE_LENGTH)
     const last = lastId === null ? undefined : byId.get(lastId)
     const exact = exactIndex.get(exactKey(text))
-    const followsUp = exact && exactKey(exact.title) !== exactKey(text) && followUp(parse(message), last)?.best
+    const followsUp =
+      exact && exactKey(exact.title) !== exactKey(text) && inContext.followUp(parse(message), last)?.best
     if (exact && !followsUp) return { ...entryAnswer(exact, 1), about: null } // but 'price?' may follow up
     const pickedEntry = last && byId.get(pickedOption(last, message))
     if (pickedEntry) {
-      const answer = followUp(parse(message), pickedEntry)?.best?.match.entry // 'how much is the second one'
+      const answer = inContext.followUp(parse(message), pickedEntry)?.best?.match.entry // 'how much is the second one'
       return entryAnswer(answer ?? pickedEntry, 1)
     }
-    const wholeMatch = findInContext(parse(message), message, last)
+    const wholeMatch = inContext.find(parse(message), message, last)
     const all = sentenceMatches(message, last)
     const matchesWithTopic = all.filter(({ best }) => best && !isSmallTalk(best.match.entry))
     const [first = wholeMatch, ...others] = matchesWithTopic
     const declinable = all.length < MIN_STORY_SENTENCES ? [wholeMatch, ...all] : all
     const declined = declinable.find(({ best }) => best && isDeclined(best.match.entry))
     if (declined?.best) return { ...entryAnswer(declined.best.match.entry, 1), about: null }
+    const starters = startersOf(page)
+    const onSubject =
+      last && all.length === 0 && wholeMatch.parsed.agencyAspects.size === 0 ? inContext.near(wholeMatch, last) : []
     if (!first.best) {
-      if (last && (asksForMore(wholeMatch.parsed, message) || refersToAnswer(last, wholeMatch.parsed, message)))
-        return entryAnswer(last, 1)
-      const starters = startersFor(page).flatMap((title) => byTitle.get(title) ?? [])
+      const isSame = [asksForMore, asksTheSame].some((asks) => asks(wholeMatch.parsed, message))
+      if (last && (isSame || refersToAnswer(last, wholeMatch.parsed, message)))
+        return { ...entryAnswer(last, 1), about: null }
+      if (onSubject.length > 0) return choiceAnswer(onSubject)
       return fallbackAnswer(message, [...matchedEntries(wholeMatch.near), ...starters], sortedEntries)
     }
     const { entry, share } = first.best.match
-    if (first.rival && !isSmallTalk(entry)) return choiceAnswer([entry, first.rival.match.entry])
     const { doubt, alternatives } = doubtAbout(entry, wholeMatch, all)
+    if (doubt !== 'none' && isHarmful(first)) return fallbackAnswer(message, starters, sortedEntries)
+    if (first.rival && !isSmallTalk(entry)) return choiceAnswer([entry, first.rival.match.entry])
     if (doubt === 'great' && alternatives.length > 0) return choiceAnswer([entry, ...alternatives.slice(0, 2)])
     const also = matchedEntries(others.filter(({ asks }) => asks > 0).flatMap(({ best }) => best ?? []))
     const unanswered = all.filter(({ asks, best }) => asks > 0 && !best).flatMap(({ near }) => near)
     const nearEntries = others.flatMap(({ best }) => best ?? [])
-    const answer = entryAnswer(
-      entry,
-      share,
-      also,
-      isFullyCovered(first) ? [] : interleave(unanswered.filter(isNear), nearEntries, wholeMatch.near.filter(isNear)),
-    )
+    const related = isFullyCovered(first)
+      ? onSubject
+      : [...onSubject, ...interleave(unanswered.filter(isNear), nearEntries, wholeMatch.near.filter(isNear))]
+    const answer = entryAnswer(entry, share, also, doubt === 'none' ? related : [...related, ...alternatives])
     return doubt === 'none' ? { ...answer, about: null } : answer
   }
 
-  return (text, { last = null, page = '', now, zone = '' } = {}) => {
-    const answer = replyTo(text, last, page)
-    const answerAt = answer.entry === null ? undefined : byId.get(answer.entry)?.answerAt
-    return now !== undefined && answerAt ? { ...answer, text: answerAt({ now, zone }) } : answer
+  return (text, { last = null, page = '', now, zone = '', said }: ChatContext = {}) => {
+    const timed = (id: string | null, answer: string) => {
+      const answerAt = id === null ? undefined : byId.get(id)?.answerAt
+      return now !== undefined && answerAt ? answerAt({ now, zone }) : answer
+    }
+    const reply = replyTo(text, last, page)
+    const entry = reply.entry === null ? undefined : byId.get(reply.entry)
+    const plain = entry && plainReply(entry, text, parse, negations)
+    const replyText = timed(reply.entry, reply.text)
+    const answer = { ...reply, text: plain ? `${plainWords[plain]} ${replyText}` : replyText }
+    if (answer.entry !== null && exactIndex.get(exactKey(text))?.id === answer.entry) return answer
+    const lastText = last === null ? undefined : byId.get(last)?.answer
+    return withoutRepetition(answer, said ?? (lastText && timed(last, lastText)), () =>
+      fallbackAnswer(text, startersOf(page), sortedEntries),
+    )
   }
 }
 
 /** Returns whether a match is near enough to suggest: a complete one, or at least half with two or more concepts. */
 function isNear({ match: { share, foundConcepts } }: RankedMatch): boolean {
   return share === 1 || (share >= MIN_NEAR_SHARE && foundConcepts.length > 1)
-}
-
-/** Returns whether a message is complete without context: 'training fees' does not ask about the last subject. */
-function isSelfContained(result: FinderResult): boolean {
-  const { best, parsed } = result
-  return (
-    best?.match.share === 1 &&
-    isFullyCovered(result) &&
-    countConcepts(parsed.concepts, best.match.foundConcepts, 'subject', 'aspect') >= MIN_OWN_CONCEPTS
-  )
-}
-
-/** Returns whether the best entry contains all subjects and aspects of a message that has no unknown words. */
-function isFullyCovered({ best, parsed }: FinderResult): boolean {
-  const named = countConcepts(parsed.concepts, parsed.concepts.keys(), 'subject', 'aspect')
-  return (
-    parsed.unknownCount === 0 &&
-    best !== undefined &&
-    countConcepts(parsed.concepts, best.match.coveredConcepts, 'subject', 'aspect') === named
-  )
 }

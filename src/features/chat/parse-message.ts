@@ -29,16 +29,21 @@ export type ParsedMessage = {
   readonly alternativeReading: ParsedMessage | null
 }
 
+/**
+ * How a text is read: an alternative and a topic get no combined concepts, and each word of a topic has its main
+ * meaning, even if it often means something unrelated.
+ */
+type Reading = 'message' | 'alternative' | 'topic'
+/** Parses a text, which is a message unless said otherwise. */
+export type MessageParser = (text: string, reading?: Reading) => ParsedMessage
+
 const MAX_CACHED_WORDS = 2000
+const NUMBER = /^\d+$/
 
 /**
- * Indexes the thesaurus and all alternatives and returns the function that parses a text. If `isCombined` is false, a
- * text gets no combined concepts.
+ * Indexes the thesaurus and all alternatives and returns the function that parses a text.
  */
-export function createMessageParser(
-  thesaurus: Thesaurus,
-  alternatives: readonly string[],
-): (text: string, isCombined?: boolean) => ParsedMessage {
+export function createMessageParser(thesaurus: Thesaurus, alternatives: readonly string[]): MessageParser {
   const functionWords = new Set(tokenize(thesaurus.functionWords))
   const addressWords = new Set(tokenize(thesaurus.address))
   const negations = new Set(tokenize(thesaurus.negations))
@@ -46,7 +51,7 @@ export function createMessageParser(
   const lookalikes = new Set(rawTokens(thesaurus.lookalikes))
   const forms = collectForms(thesaurus, alternatives, new Set([...functionWords, ...addressWords]))
   const canSeparate = (word: string) =>
-    (functionWords.has(word) || addressWords.has(word)) && !negations.has(word) && !forms.has(word)
+    (functionWords.has(word) || addressWords.has(word) || NUMBER.test(word)) && !negations.has(word) && !forms.has(word)
   const vocabulary = new Set([
     ...[...forms.keys()].flatMap((form) => form.split(' ')),
     ...functionWords,
@@ -84,7 +89,7 @@ export function createMessageParser(
     return form?.weight === 'question' && !form.concept.includes(' ') ? form.concept : word
   }
 
-  const parseAs = (typed: readonly string[], words: readonly string[], isCombined: boolean): ParsedMessage => {
+  const parseAs = (typed: readonly string[], words: readonly string[], reading: Reading): ParsedMessage => {
     const conceptsOrWords = words.map(conceptOrWord)
     const concepts = new Map<string, ConceptWeight>()
     const agencyAspects = new Set<string>()
@@ -94,15 +99,17 @@ export function createMessageParser(
       const spread = spreadForm(words, at, forms, canSeparate)
       const { form, length } = spread.count > exact.length ? spread : exact
       const [word = '', before = ''] = [words[at], words[at - 1]]
-      if (form) {
-        const weight = weightOf(form, addressWords.has(before))
+      if (form?.concept) {
+        const { ofConcept = form.weight } = form
+        const weight = reading === 'topic' ? ofConcept : weightOf(form, addressWords.has(before))
         if (weight === 'stranger') unknownCount++
         if (concepts.get(form.concept) !== 'subject') concepts.set(form.concept, weight)
-        if (weight !== form.weight) agencyAspects.add(form.concept)
-      } else if (!functionWords.has(word) && !addressWords.has(word) && !/^\d+$/.test(word)) unknownCount++
+        if (reading !== 'topic' && weight !== form.weight) agencyAspects.add(form.concept)
+      } else if (!form && !functionWords.has(word) && !addressWords.has(word) && !NUMBER.test(word)) unknownCount++
       at += length
     }
-    if (isCombined) for (const { concept, isIn } of combinations) if (isIn(concepts)) concepts.set(concept, 'subject')
+    if (reading === 'message')
+      for (const { concept, isIn } of combinations) if (isIn(concepts)) concepts.set(concept, 'subject')
     const contentWords = words.filter(
       (word) => !functionWords.has(word) && !addressWords.has(word) && forms.get(word)?.weight !== 'question',
     )
@@ -117,16 +124,16 @@ export function createMessageParser(
     }
   }
 
-  return (text, isCombined = true) => {
+  return (text, reading = 'message') => {
     const typed = tokenize(text)
     const candidates = rawTokens(text).map(formsOf)
     const words = candidates.map(([first], at) => first ?? typed[at] ?? '')
     const ambiguousIndex = candidates.findIndex(({ length }) => length === 2)
-    if (ambiguousIndex < 0) return parseAs(typed, words, isCombined)
+    if (ambiguousIndex < 0) return parseAs(typed, words, reading)
     const secondCorrection = candidates[ambiguousIndex]?.[1] ?? ''
     return {
-      ...parseAs(typed, words, isCombined),
-      alternativeReading: parseAs(typed, words.with(ambiguousIndex, secondCorrection), isCombined),
+      ...parseAs(typed, words, reading),
+      alternativeReading: parseAs(typed, words.with(ambiguousIndex, secondCorrection), reading),
     }
   }
 }

@@ -131,3 +131,13 @@ export function interleave(...lists: readonly (readonly RankedMatch[])[]): reado
 export function matchedEntries(ranked: readonly RankedMatch[]): readonly FaqEntry[] {
   return ranked.map(({ match }) => match.entry)
 }
+
+/** Returns whether the best entry contains all subjects and aspects of a message that has no unknown words. */
+export function isFullyCovered({ best, parsed }: { best: RankedMatch | undefined; parsed: ParsedMessage }): boolean {
+  const named = countConcepts(parsed.concepts, parsed.concepts.keys(), 'subject', 'aspect')
+  return (
+    parsed.unknownCount === 0 &&
+    best !== undefined &&
+    countConcepts(parsed.concepts, best.match.coveredConcepts, 'subject', 'aspect') === named
+  )
+}

@@ -38,6 +38,11 @@ export function isDeclined(entry: FaqEntry): boolean {
   return entry.id.startsWith(DECLINED_PREFIX)
 }
 
+/** Returns whether the id is that of a courtesy or of a refusal. */
+export function isCourtesyOrRefusal(id: string): boolean {
+  return id.startsWith(SMALL_TALK_PREFIX) || id.startsWith(DECLINED_PREFIX)
+}
+
 /** Returns an entry as an answer. The message also asked for `also`, or may have meant one of `related` instead. */
 export function entryAnswer(
   entry: FaqEntry,
@@ -64,15 +69,21 @@ export function entryAnswer(
   }
 }
 
-/** Returns an answer that asks which of two or three entries is meant. */
+/** Returns an answer that asks which of up to three entries is meant. */
 export function choiceAnswer(entries: readonly FaqEntry[]): ChatAnswer {
+  return choiceOf(toChips(entries))
+}
+
+/** Returns an answer that asks which of the suggested entries is meant. */
+export function choiceOf({ chips, suggestions }: Pick<ChatAnswer, 'chips' | 'suggestions'>): ChatAnswer {
   return {
     kind: 'choice',
     text: unsure.choice,
     score: 0,
     entry: null,
     about: null,
-    ...toChips(entries),
+    chips,
+    suggestions,
     chipsAre: 'related',
   }
 }

@@ -130,11 +130,12 @@ function contactText(get: Getter): string {
   return canPrefillContact(get(portsAtom).drafts) ? `${replies.contact} ${replies.comesAlong}` : replies.contact
 }
 
-/** Returns the context of an answer: the entry that answered last, the page, the time and the time zone. */
+/** Returns the context of an answer: the entry that answered last, the newest reply, the page, the time and its zone. */
 function currentContext(get: Getter): ChatContext {
   const zone = visitorTimeZone()
   return {
     last: get(currentHistoryAtom).findLast(({ entry }) => entry !== undefined)?.entry ?? null,
+    said: get(currentHistoryAtom).findLast(({ from }) => from === 'assistant')?.text,
     page: get(currentPageAtom),
     now: get(portsAtom).clock.now(),
     ...(zone !== undefined && { zone }),

@@ -2,14 +2,23 @@ import type { Thesaurus } from '#content/chat/thesaurus.ts'
 import type { ConceptWeight } from './parse-message.ts'
 import { tokenize } from './tokens.ts'
 
-export type WordForm = { readonly concept: string; readonly weight: ConceptWeight }
+/** A form and what it means. The concept of a phrase that says nothing is ''. */
+export type WordForm = {
+  readonly concept: string
+  readonly weight: ConceptWeight
+  /** The weight of the concept, if that of the form is lower, because the form has other meanings. */
+  readonly ofConcept?: ConceptWeight
+  /** Whether no other words may be between those of the form. */
+  readonly isFixed?: boolean
+}
 
 const MAX_FORM_WORDS = 6
 const MAX_WORDS_BETWEEN = 3 // between two words of a form
+const PHRASE: WordForm = { concept: '', weight: 'question', isFixed: true }
 const MIN_JOINED_LENGTH = 7 // letters; two shorter words, such as 'me an', may form a known word by chance
 
 /**
- * Returns every known form by its words: the forms of the groups, and words of alternatives that are in no group. Such
+ * Returns every known form by its words: phrases, the forms of the groups, and words of alternatives in no group. Such
  * words are subjects, or aspects if the thesaurus lists them as plain words, but those in `ignored` are no forms.
  */
 export function collectForms(
@@ -29,10 +38,18 @@ export function collectForms(
     const concept = tokenize(all[0] ?? '').join(' ')
     return all.map((form) => ({
       words: tokenize(form),
-      form: { concept, weight: form.includes('?') ? ('aspect' as const) : weight },
+      form: {
+        concept,
+        weight: form.includes('?') ? ('aspect' as const) : weight,
+        ofConcept: weight,
+        isFixed: form.includes('!'),
+      },
     }))
   })
-  const forms = new Map(groupForms.map(({ words, form }) => [words.join(' '), form]))
+  const forms = new Map<string, WordForm>(
+    thesaurus.phrases.split(',').map((phrase) => [tokenize(phrase).join(' '), PHRASE]),
+  )
+  for (const { words, form } of groupForms) forms.set(words.join(' '), form)
   for (const [name = '', ...words] of thesaurus.devanagari.map((list) => list.split(','))) {
     const form = forms.get(tokenize(name).join(' '))
     if (form) for (const word of words) forms.set(tokenize(word).join(' '), form)
@@ -68,7 +85,7 @@ export function spreadForm(
   for (let count = positions[0] === at ? positions.length : 0; count > 1; count--) {
     const used = positions.slice(0, count)
     const form = forms.get(used.map((position) => words[position]).join(' '))
-    if (form) return { form, length: (used.at(-1) ?? at) - at + 1, count }
+    if (form && !form.isFixed) return { form, length: (used.at(-1) ?? at) - at + 1, count }
   }
   return { form: undefined, length: 1, count: 0 }
 }

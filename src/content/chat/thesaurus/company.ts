@@ -29,7 +29,7 @@ export const companyGroups: readonly string[] = [
     fix meeting, discuss idea, schedule call, book call, book slot, callback, demo call, talk project, explain project,
     discuss project, video meeting, catch up, meet team, have a call, skype?, are you free, free call, free tomorrow,
     meeting karna, milna hai, meet tomorrow, short call, quick call, online meeting, call me tomorrow`,
-  'reschedule, postpone, prepone, cant make it, attend meeting, move call, move meeting, shift meeting',
+  'reschedule, another day, another date, another slot, postpone, prepone, cant make it, attend meeting, move call, move meeting, shift meeting',
   'first meeting?, first call?, initial call, pehli meeting, first hour, first talk',
   `reply?, respond?, response?, revert, jawab, hear back, hear from you, answer yet, nobody called, no response,
     replied, get an answer, response time, heard nothing, no reply, nobody answered, application status,

@@ -12,5 +12,6 @@ export const settingGroups: readonly string[] = [
   'full, booked out',
   'own',
   'work, kaam',
+  'onsite, on site!, at our place, at our office, to our office, to our place',
   'competitor, opponent',
 ]

@@ -66,7 +66,7 @@ export const technologyGroups: readonly string[] = [
   `voice bot, voicebot, voice agent, voice assistant, calling bot, ai call, ivr, phone bot, answer call, pick phone`,
   'receptionist, call center, front desk?',
   'upload document, feed document, feed pdf',
-  `hallucination, hallucinate, make up thing, made up, invent fact, making stuff up, confidently wrong, fabricate,
+  `hallucination, hallucinate, make up thing, made up?, invent fact, invent thing, making stuff up, confidently wrong, fabricate,
     make up fact`,
   'accuracy, accurate, correct?, right answer, correctness, always right',
   'guardrails',

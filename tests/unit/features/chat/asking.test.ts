@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.mocked(loadMatcher).mockResolvedValue(match)
 })
 
-test('the matcher receives the page, time and time zone of a message, and the entry that answered last', async () => {
+test('the matcher receives the page, time and time zone of a message, the entry that answered last, and the newest reply', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   const sent: number[] = []
@@ -35,11 +35,11 @@ test('the matcher receives the page, time and time zone of a message, and the en
     await answered
   }
   const zone = visitorTimeZone()
-  const last = store.get(chatHistoryAtom)[1]?.entry
+  const { entry: last, text: said } = store.get(chatHistoryAtom)[1] ?? {}
   expect(last).toEqual(expect.any(String))
   expect(match.mock.calls).toEqual([
     ['How much does a website cost?', { last: null, page: '/products', now: sent[0], zone }],
-    ['and how long?', { last, page: '/jobs', now: sent[1], zone }],
+    ['and how long?', { last, said, page: '/jobs', now: sent[1], zone }],
   ])
 })
 

@@ -15,6 +15,7 @@ const thesaurus: Thesaurus = {
   address: 'your',
   partners: 'you',
   functionWords: 'first second third one a the is are i you do for of my what how much please in with and to can',
+  phrases: '',
   negations: '',
   stops: '',
   named: '',
@@ -22,6 +23,7 @@ const thesaurus: Thesaurus = {
   devanagari: ['boat, नाव'],
   combined: [],
   strangers: [],
+  harmful: '',
 }
 
 function entry(id: string, question: string, link?: FaqEntry['link']): FaqEntry {
@@ -184,6 +186,25 @@ describe('words', () => {
   test('of four letters may have swapped letters, but no wrong letter', () => {
     expect(answeringEntry(harbor, 'do you mend baots')).toBe('boats')
     expect(answeringEntry(harbor, 'do you mend beats')).toBeNull()
+  })
+
+  test('of a fixed phrase count as nothing, but only side by side', () => {
+    const match = createMatcher(harbor, { ...thesaurus, phrases: 'boat people, by the anchor' })
+    expect(match('the color of boat people').entry).toBe('colors')
+    expect(match('boat people').kind).toBe('fallback')
+    expect(match('a boat of people').kind).not.toBe('fallback')
+  })
+
+  test('of a form with an exclamation mark have no other words in between', () => {
+    const subjects = ['anchor, on board!', 'lighthouse, off board']
+    const match = createMatcher([entry('anchors', 'anchor'), entry('lights', 'lighthouse')], { ...thesaurus, subjects })
+    expect(match('on board please').entry).toBe('anchors')
+    expect(match('on my board please').entry).toBe(null)
+    expect(match('off my board please').entry).toBe('lights')
+  })
+
+  test('of a form may have numbers in between', () => {
+    expect(answeringEntry(harbor, 'the sailing 300 boat')).toBe('boats')
   })
 
   test('that are only function words never answer', () => {
@@ -351,6 +372,48 @@ describe('a conversation', () => {
     expect(match('and the repair?', { last: 'boats' }).entry).toBe('repair')
   })
 
+  test('a message that only asks when or who is combined with the last subject', () => {
+    const matchTimes = createMatcher([...harbor, entry('departures', 'boat when')], thesaurus)
+    expect(matchTimes('and when?', { last: 'boats' }).entry).toBe('departures')
+    expect(matchTimes('when?', { last: 'colors' }).kind).toBe('fallback')
+    expect(matchTimes('hello', { last: 'boats' }).entry).toBe('talk-hello')
+  })
+
+  test('a word of the last subject counts as the subject, even if it often means something else', () => {
+    const matchShips = createMatcher(
+      [...harbor, entry('ships', 'ship crew'), entry('mended', 'boat repair')],
+      thesaurus,
+    )
+    expect(matchShips('and the repair?', { last: 'ships' }).entry).toBe('mended')
+  })
+
+  test('the last subject is tried before an entry that contains only the aspect', () => {
+    expect(match('the price', { last: 'boats' }).text).toBe('The answer on prices.')
+    const paints = createMatcher([...harbor, entry('paints', 'boat color')], thesaurus)
+    expect(paints('the color please', { last: 'boats' }).entry).toBe('paints')
+    expect(paints('the color please').entry).toBe('colors')
+    expect(paints('the color of the anchor', { last: 'boats' }).entry).toBe('anchors')
+  })
+
+  test('entries on the last subject are offered if none is complete, and suggested beside a weak answer', () => {
+    const matchRopes = createMatcher([...harbor, entry('ropes', 'boat rope sail')], thesaurus)
+    expect(matchRopes('and the rope?', { last: 'boats' })).toMatchObject({ kind: 'choice', chips: ['ropes'] })
+    const both = createMatcher([...harbor, entry('wide', 'boat color lighthouse')], thesaurus)
+    expect(both('and the color?', { last: 'boats' })).toMatchObject({ entry: 'colors', chips: ['wide'] })
+  })
+
+  test('one unknown word does not keep a message from the last subject, but two do', () => {
+    expect(match('you and your zzz repair?', { last: 'boats' }).entry).toBe('repair')
+    expect(match('and the zzz qqq repair?', { last: 'boats' }).kind).toBe('fallback')
+  })
+
+  test('a message that asks the same about somebody or something unnamed gets the last answer again', () => {
+    expect(match('and for you?', { last: 'boats' }).entry).toBe('boats')
+    expect(match('for a captain', { last: 'boats' }).entry).toBe('boats')
+    expect(match('and for you?').kind).toBe('fallback')
+    expect(match('and for mars?', { last: 'boats' }).kind).toBe('fallback')
+  })
+
   test('a message that refers to the last answer gets it again if the answer contains its words', () => {
     const storage = { ...entry('storage', 'sail'), answer: 'Sails are stored in a shed.' }
     const matchStorage = createMatcher([...harbor, storage], thesaurus)
@@ -394,11 +457,45 @@ describe('a conversation', () => {
   test('an ordinal picks an option of the last answer', () => {
     expect(match('the second one', { last: 'fleet' }).entry).toBe('anchors')
     expect(match('the third one', { last: 'fleet' }).kind).toBe('fallback')
+    expect(match('and the last one?', { last: 'fleet' }).entry).toBe('anchors')
     expect(match('how much is the first one', { last: 'fleet' }).entry).toBe('prices')
   })
 
   test.each(['nobody', '', '__proto__', 'constructor'])('an unknown last entry, %j, changes nothing', (last) => {
     expect(match('and how much?', { last })).toEqual(match('and how much?'))
+  })
+})
+
+describe('the same answer', () => {
+  const match = createMatcher(
+    [...harbor, entry('repair', 'boat repair'), entry('declined-harm', 'lighthouse')],
+    thesaurus,
+  )
+  const ANCHORS = 'The answer on anchors.'
+
+  test('says that it is the same if it is given twice in a row', () => {
+    expect(match('the anchor please', { last: 'anchors' }).text).toBe(`The same answer fits here: ${ANCHORS}`)
+    expect(match('the anchor please', { last: 'anchors', said: 'Something else.' }).text).toBe(ANCHORS)
+  })
+
+  test('is given to an exact question as often as it is asked', () => {
+    expect(match('About anchors', { last: 'anchors' }).text).toBe(ANCHORS)
+  })
+
+  test('becomes a choice of what else may be meant if it is doubtful', () => {
+    const text = 'price of the boat of the captain zzz'
+    expect(match(text)).toMatchObject({ entry: 'prices', chips: expect.arrayContaining(['boats']) })
+    expect(match(text, { last: 'prices' })).toMatchObject({ kind: 'choice', entry: null })
+  })
+
+  test('becomes the fallback at the third time, if there is nothing to choose from', () => {
+    const { text: said } = match('the anchor please', { last: 'anchors' })
+    expect(match('the anchor please', { last: 'anchors', said }).kind).toBe('fallback')
+  })
+
+  test('is the fallback for a courtesy and for a refused request', () => {
+    expect(match('good morning to you', { last: 'talk-hello' }).kind).toBe('fallback')
+    expect(match('my lighthouse', { last: 'declined-harm' }).kind).toBe('fallback')
   })
 })
 
@@ -421,6 +518,14 @@ describe('a message of several sentences', () => {
   test('prefers its question to its request, and its request to its statements', () => {
     expect(match('I want an anchor. What is the price of a boat?').entry).toBe('prices')
     expect(match('The anchor is rusty zzz. I want the price of a boat.').entry).toBe('prices')
+  })
+
+  test('joins a question that refers to the sentence before with that sentence', () => {
+    const functionWords = `${thesaurus.functionWords} it me`
+    const entries = [...harbor, entry('beams', 'lighthouse|lighthouse boat price')]
+    const lights = createMatcher(entries, { ...thesaurus, functionWords })
+    expect(lights('I paint the lighthouse. How much is a boat for it?').entry).toBe('beams')
+    expect(lights('I paint the lighthouse. How much is a boat for me?').entry).toBe('prices')
   })
 
   test('takes the subject from another of its sentences', () => {
@@ -455,6 +560,13 @@ describe('an answer that may be a wrong guess', () => {
     expect({ kind, count: suggestions.length }).toEqual({ kind: 'choice', count: 3 })
   })
 
+  test('suggests what else the message may mean, even if it contains all that is asked', () => {
+    expect(match('Hello. The anchor is old. How much is a boat?')).toMatchObject({
+      entry: 'prices',
+      chips: expect.arrayContaining(['anchors']),
+    })
+  })
+
   test('suggests nothing if it covers the whole question', () => {
     expect(match('how much for a boat').chips).toEqual([])
   })
@@ -470,6 +582,21 @@ describe('an answer that declines', () => {
       entry: 'declined-harm',
       chips: [],
     })
+  })
+})
+
+describe('a harmful wish', () => {
+  const match = createMatcher(harbor, { ...thesaurus, strangers: ['sink, scuttle'], harmful: 'sink' })
+
+  test('gets no answer that sells, if that answer may be wrong', () => {
+    expect(match('how much to sink a boat zzz')).toMatchObject({ kind: 'fallback', entry: null })
+    expect(match('how much to raise a boat zzz').kind).toBe('choice')
+  })
+
+  test('gets the answer of an entry for such messages', () => {
+    const thatStops = createMatcher(harbor, { ...thesaurus, strangers: ['sink'], harmful: 'sink', stops: 'anchor' })
+    expect(thatStops('may the anchor sink').entry).toBe('anchors')
+    expect(match('may the anchor sink').entry).toBe(null)
   })
 })
 
