@@ -67,7 +67,7 @@ function fileCountFor(length: number): number {
 function shardOf(href: string, count: number): number {
   let hash = 0
   for (const letter of href.replace(/#.*/, '')) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0
-  return (hash ^ (hash >>> 16)) % count
+  return ((hash ^ (hash >>> 16)) >>> 0) % count
 }
 
 /** Returns the page and its parts, in the order of its headings. */

@@ -57,6 +57,13 @@ test('every page that search engines may list, and every question of the chat, i
   expect(chatFaq.filter(({ id }) => !hrefs.has(`question:${id}`)).map(({ id }) => id)).toEqual([])
 })
 
+test('every page and every question has a text, in one of the files', () => {
+  const texts = textFiles.flatMap((file) => [...parseTexts(recordIn(file)).keys()])
+  const pages = titles.entries.filter(({ parent }) => parent === '').map(({ href }) => href)
+  expect(pages.filter((href) => !texts.includes(href))).toEqual([])
+  expect(texts.filter((href, index) => texts.indexOf(href) !== index)).toEqual([])
+})
+
 test('every address of an entry leads to a page and its anchor, and none is there twice', () => {
   const targets = new Set(
     indexablePages.flatMap((page) => [
