@@ -48,14 +48,29 @@ runCommandLine(command, async ({ flags, words }) => {
  * @param {boolean} isConversation
  */
 async function reply(matcher, questions, isConversation) {
-  /** @type {string | null} */
-  let lastEntry = null
+  let answer = startConversation(matcher)
   for await (const question of questions) {
-    if (isConversation && question.trim() === '') lastEntry = null
-    const { text, score, entry, kind, about, chips } = matcher(question, { last: isConversation ? lastEntry : null })
-    lastEntry = entry ?? lastEntry
+    if (!isConversation || question.trim() === '') answer = startConversation(matcher)
+    const { text, score, entry, kind, about, chips } = answer(question)
     const line = JSON.stringify({ question, answer: text, score, entry, kind, about, chips })
     if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain')
+  }
+}
+
+/**
+ * Returns a function that answers the turns of one conversation, as the chat does.
+ * @param {import('../features/chat/matcher.ts').Matcher} matcher
+ */
+function startConversation(matcher) {
+  /** @type {string | null} */
+  let last = null
+  /** @type {string | undefined} */
+  let said
+  return (/** @type {string} */ question) => {
+    const reply = matcher(question, { last, said })
+    last = reply.entry ?? last
+    said = reply.text
+    return reply
   }
 }
 
@@ -72,13 +87,8 @@ async function report(matcher) {
     const counts = { right: 0, acceptable: 0, 'given up': 0, wrong: 0 }
     for (const question of questions) {
       const turns = question.turns ?? [question.ask ?? '']
-      /** @type {string | null} */
-      let lastEntry = null
-      let lastReply = matcher('')
-      for (const turn of turns) {
-        lastReply = matcher(turn, { last: lastEntry })
-        lastEntry = lastReply.entry ?? lastEntry
-      }
+      const answer = startConversation(matcher)
+      const lastReply = turns.map((turn) => answer(turn)).at(-1) ?? matcher('')
       const verdict = scoreReply(question, lastReply, (id) => texts.get(id) ?? '')
       counts[verdict] += 1
       if (verdict !== 'right') console.log(`${verdict}: ${turns.join(' / ')} -> ${lastReply.entry ?? lastReply.kind}`)
