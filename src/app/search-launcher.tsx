@@ -46,8 +46,15 @@ export function SearchLauncher({ page }: { readonly page: string }) {
       )
       return undefined
     }
+    const linkOf = ({ target }: Event) =>
+      target instanceof Element ? target.closest(`a[href="${paths.search}"]`) : null
+    // preloads the dialog, so that no key is lost that is typed right after the shortcut
+    const preload = (event: Event) => {
+      const isModifier = event instanceof KeyboardEvent && (event.key === 'Control' || event.key === 'Meta')
+      if (isModifier || linkOf(event)) loadSearch().catch(() => {})
+    }
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest(`a[href="${paths.search}"]`) : null
+      const link = linkOf(event)
       const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
       if (!link || !isPlain) return
       event.preventDefault()
@@ -59,9 +66,12 @@ export function SearchLauncher({ page }: { readonly page: string }) {
       event.preventDefault()
       open()
     }
+    const preloadEvents = ['pointerover', 'focusin', 'keydown'] as const
+    for (const type of preloadEvents) document.addEventListener(type, preload)
     document.addEventListener('click', onClick, true)
     document.addEventListener('keydown', onKeyDown)
     return () => {
+      for (const type of preloadEvents) document.removeEventListener(type, preload)
       document.removeEventListener('click', onClick, true)
       document.removeEventListener('keydown', onKeyDown)
     }

@@ -176,6 +176,18 @@ export async function leaveChat(page: Page): Promise<void> {
   await messageField.fill('and how long')
 }
 
+/** Searches the site and opens a result. */
+export async function leaveSearch(page: Page): Promise<void> {
+  await page.goto('/about')
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('web hosting')
+  await page.getByRole('option', { name: 'Web Hosting' }).first().click()
+  await expect(page).toHaveURL(/web-hosting/)
+}
+
 /** Runs an agent twice. The provider rejects the second run, which leaves a demo. */
 export async function leaveRuns(page: Page, provider: FakeProvider): Promise<void> {
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)

@@ -54,6 +54,7 @@ test.describe('after one visit, without the server', () => {
     await waitForHydration(page)
     await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
     await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox')).toBeFocused()
     await page.keyboard.type('edge ai machine')
     const options = page.getByRole('dialog').getByRole('option')
     await expect(options.first()).toContainText('Edge AI')

@@ -108,6 +108,7 @@ test('a search is kept once it has led to a result, and is offered again', async
   await options(page).first().click()
   await expect(page).toHaveURL(/\/services\/refer/)
   await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
   await expect(options(page).first()).toHaveText('refer')
   await options(page).first().click()
   await expect(field(page)).toHaveValue('refer')

@@ -15,6 +15,7 @@ import {
   leaveRequests,
   leaveRuns,
   leaveScore,
+  leaveSearch,
   offerToInstall,
   shiftClock,
   TRAINING_PATH,
@@ -180,6 +181,7 @@ libraryTest.describe('besides the outbox', () => {
     await leaveChat(page)
     await leaveScore(page)
     await leaveOffer(page)
+    await leaveSearch(page)
     const outbox = { version: 1, stores: { keyval: {} } }
     const expected = { ...stored, databases: { ...stored.databases, 'site-outbox': outbox } }
     expect(shapesOf(await readDeviceData(page))).toEqual(shapesOf(expected))

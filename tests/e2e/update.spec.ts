@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -196,6 +196,8 @@ test('without service workers the site still works, and does not promise to work
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'serviceWorker'))
   const lastScript = page.waitForResponse(/requests-panel-[\w-]+\.js$/) // the last file that a page loads
+  const searchFiles = readdirSync(`${DIST}/records/search`).filter((file) => file.startsWith('text-'))
+  const lastTexts = page.waitForResponse(`**/records/search/text-${searchFiles.length - 1}.json`)
   const newsletterSky = page.waitForResponse(/letter-sky\.svg$/) // in view once the search has shortened the list
   await page.goto('/blog')
   await waitForHydration(page)
@@ -205,6 +207,7 @@ test('without service workers the site still works, and does not promise to work
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('heading', { name: 'Our newsletter' }).scrollIntoViewIfNeeded()
   await newsletterSky
+  await lastTexts
   await context.setOffline(true)
   await expect(page.getByRole('status', { name: 'Site status' })).toHaveText(
     messageOf('site', 'notices.offlineNotKept'),
