@@ -41,6 +41,7 @@ export const styles = styleSheet({
   link: { ...barLink, position: 'relative', transition: 'color 120ms' },
   search: {
     marginInlineStart: { base: 'auto', '2xl': '0' },
+    '@media (max-width: 19.99em)': { display: 'none' }, // the text is so large that the name needs the room
     // beside the number of requests, a small phone has room for the menu only, where the search is the first row
     'header:has([data-requests]) &': { display: { base: 'none', xs: 'inline-grid' } },
   },

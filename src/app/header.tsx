@@ -71,6 +71,7 @@ export function Header({ path }: { readonly path: string }) {
           <Link
             href={paths.search}
             aria-label={words.search}
+            aria-keyshortcuts="Control+K Meta+K"
             className={cx(iconButton({ variant: 'bare' }), styles.search)}
           >
             <Search size={20} strokeWidth={1.5} />

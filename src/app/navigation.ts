@@ -35,7 +35,9 @@ export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   layerLink.isFollowed = isLayerEntry()
   if (isSamePage) {
     const isSameAddress = target.search === search
-    navigateOrLoad(isSameAddress ? { state: history.state, ...options, replace: true } : options)
+    // the entry of a layer becomes that of the anchor, so that it does not end with its layer
+    const ownState = isLayerEntry() ? {} : { state: history.state }
+    navigateOrLoad(isSameAddress ? { ...ownState, ...options, replace: true } : options)
     if (isSameAddress) restoreScrollAndFocus(document.getElementById('main'))
     return
   }

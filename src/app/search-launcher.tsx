@@ -8,6 +8,7 @@ import type { SearchDialog } from '#features/search/ui/search-dialog.tsx'
 import { installPrompt } from '#platform/install-prompt.ts'
 import { loadFailureNotice } from '#platform/load-failure-notice.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { loadOrNull } from '#platform/timeout.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 
 type LoadedSearch = {
@@ -23,57 +24,74 @@ const loadSearch = async (): Promise<LoadedSearch> => {
   return { Dialog, actions }
 }
 
+/** The dialog is preloaded after this delay, so that it does not compete with the page. */
+const PRELOAD_DELAY_MS = 3000
+
 /**
- * Opens the search when the visitor follows a link to `/search`, or presses Ctrl+K or Cmd+K while no field has the
- * focus. Until this script is there, the links lead to the page of the search, and so they do if the dialog cannot be
- * loaded. On that page, the visitor gets to its field.
+ * Opens the search when the visitor follows a link to `/search`, or presses Ctrl+K or Cmd+K while neither a field has
+ * the focus nor a dialog is open. Until this script is there, the links lead to the page of the search. On that page,
+ * the visitor gets to its field.
+ *
+ * What is typed while the dialog is loading goes into its field. If the visitor does anything else meanwhile, the
+ * dialog does not open.
  */
 export function SearchLauncher({ page }: { readonly page: string }) {
-  const { toast } = useAtomValue(portsAtom)
+  const { toast, clock } = useAtomValue(portsAtom)
   const ask = useSetAtom(askedQuestionAtom)
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [openedWith, setOpenedWith] = useState<string | null>(null)
+  const isOpen = openedWith !== null
+
+  useEffect(() => clock.after(PRELOAD_DELAY_MS, () => void loadSearch().catch(() => {})), [clock])
 
   useEffect(() => {
-    const open = () => {
-      if (page === paths.search) return document.getElementById('search')?.focus()
-      loadSearch().then(
-        (search) => {
-          setLoaded(search)
-          setOpen(true)
-        },
-        (error: unknown) => toast({ tone: 'error', ...loadFailureNotice(error, words) }),
-      )
-      return undefined
+    /** What has been typed since the search was asked for; null if it is open, or was not asked for. */
+    let typed: string | null = null
+    const cancel = () => {
+      typed = null
     }
-    const linkOf = ({ target }: Event) =>
-      target instanceof Element ? target.closest(`a[href="${paths.search}"]`) : null
-    // preloads the dialog, so that no key is lost that is typed right after the shortcut
-    const preload = (event: Event) => {
-      const isModifier = event instanceof KeyboardEvent && (event.key === 'Control' || event.key === 'Meta')
-      if (isModifier || linkOf(event)) loadSearch().catch(() => {})
+    const open = async () => {
+      if (page === paths.search) return document.getElementById('search')?.focus()
+      typed = ''
+      const loading = loadSearch()
+      const search = await loadOrNull(loading)
+      if (typed === null) return
+      if (search) {
+        setLoaded(search)
+        setOpenedWith(typed)
+      } else toast({ tone: 'error', ...loadFailureNotice(await failureOf(loading), words) })
+      typed = null
     }
     const onClick = (event: MouseEvent) => {
-      const link = linkOf(event)
+      const link = event.target instanceof Element ? event.target.closest(`a[href="${paths.search}"]`) : null
       const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-      if (!link || !isPlain) return
+      if (!link || !isPlain) return cancel()
       event.preventDefault()
-      open()
+      void open()
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
-      if (!isShortcut || event.shiftKey || isField(event.target)) return
+      const { key = '', code, ctrlKey, metaKey, altKey, shiftKey } = event // a browser’s autofill sends no key
+      const isWithModifier = ctrlKey || metaKey || altKey
+      if (typed !== null && key.length === 1 && !isWithModifier && !isField(event.target)) {
+        typed += key
+        event.preventDefault()
+      } else if (typed !== null && key === 'Escape') cancel()
+      const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && !/[a-z]/i.test(key)) // also on a Cyrillic keyboard
+      if (!isK || !(ctrlKey || metaKey) || altKey || shiftKey || isField(event.target) || isModalOpen()) return
       event.preventDefault()
-      open()
+      if (typed === null) void open()
     }
-    const preloadEvents = ['pointerover', 'focusin', 'keydown'] as const
-    for (const type of preloadEvents) document.addEventListener(type, preload)
+    const onFocus = ({ target }: FocusEvent) => {
+      if (isField(target)) cancel()
+    }
     document.addEventListener('click', onClick, true)
     document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('focusin', onFocus)
     return () => {
-      for (const type of preloadEvents) document.removeEventListener(type, preload)
+      cancel()
       document.removeEventListener('click', onClick, true)
       document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('focusin', onFocus)
     }
   }, [page, toast])
 
@@ -88,7 +106,8 @@ export function SearchLauncher({ page }: { readonly page: string }) {
     <ErrorBoundary fallback={() => null}>
       <loaded.Dialog
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        initialQuery={openedWith ?? ''}
+        onClose={() => setOpenedWith(null)}
         actions={loaded.actions.filter(isPossible)}
         onOpen={run}
         onAsk={ask}
@@ -96,6 +115,15 @@ export function SearchLauncher({ page }: { readonly page: string }) {
     </ErrorBoundary>
   )
 }
+
+/** Resolves with the error of a load that has failed; with null if it is still loading. */
+const failureOf = (loading: Promise<unknown>) =>
+  Promise.race([loading, null]).then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+const isModalOpen = () => document.querySelector('[aria-modal=true]') !== null
 
 /** The button in the header that lists the waiting requests. It is there only while requests wait. */
 const requestsButton = () => document.querySelector<HTMLElement>('button[data-requests]')

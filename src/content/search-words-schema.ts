@@ -3,7 +3,12 @@ import { defineCollection } from '#prerender/records/collection.ts'
 
 const group = v.pipe(
   v.string(),
-  v.check((text) => /^[a-z0-9' ]+(, [a-z0-9' ]+)+$/.test(text), 'two or more words in lower case, separated by commas'),
+  v.check(
+    (text) => /^[a-z0-9]+( [a-z0-9]+)*(, [a-z0-9]+( [a-z0-9]+)*)+$/.test(text),
+    'two or more words or phrases in lower case, separated by commas',
+  ),
+  v.check((text) => new Set(text.split(', ')).size === text.split(', ').length, 'different words'),
+  v.check((text) => /(^|, )[a-z0-9]+(,|$)/.test(text), 'at least one single word'),
 )
 
 /** Words that the search takes for one another: `content/search-words.yaml`. */

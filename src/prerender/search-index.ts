@@ -72,7 +72,7 @@ function shardOf(href: string, count: number): number {
 
 /** Returns the page and its parts, in the order of its headings. */
 function entriesOfPage(path: string, { body, meta }: SearchablePage): readonly FullEntry[] {
-  const main = parse(body).querySelector('main')
+  const main = parse(body, { blockTextElements: { script: true, style: true, noscript: true } }).querySelector('main')
   if (!main) return []
   const post = posts.find(({ slug }) => postPath(slug) === path)
   const service = serviceLinks.find(({ href }) => href === path)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { blockFiles, deviceStorage } from './page-actions.ts'
+import { blockFiles, delayFiles, deviceStorage } from './page-actions.ts'
 import { axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
 const words = (path: string) => messageOf('search', path)
@@ -26,11 +26,58 @@ test('Ctrl+K opens the search, arrow keys move through the results, and Enter op
   await page.keyboard.press('ArrowDown')
   await expect(options(page).nth(1)).toHaveAttribute('data-highlighted', '')
   await page.keyboard.press('ArrowUp')
+  await page.evaluate(() => document.body.setAttribute('data-same', ''))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/services/web-hosting')
   await expect(dialog(page)).toBeHidden()
+  await expect(page.locator('body[data-same]')).toHaveCount(1) // the site was not loaded anew
+  await expect(page.getByRole('main')).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/about')
+})
+
+test('Enter opens what belongs to the words in the field, however fast it follows them', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.type('p')
+  await page.keyboard.insertText('rivacy policy')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/privacy')
+})
+
+test('a result on the same page keeps its address, and its target gets the focus', async ({ page }) => {
+  await openSearch(page, '/jobs')
+  await page.keyboard.type('seo specialist')
+  await options(page).first().click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/jobs#job-seo')
+  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0)
+})
+
+test('what is typed while the dialog is loading is searched for', async ({ page }) => {
+  const release = await delayFiles(page, 'assets/search-dialog-*.js')
+  await page.goto('/about')
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('hosting')
+  release()
+  await expect(field(page)).toHaveValue('hosting')
+  await expect(options(page).first()).toContainText('Hosting')
+})
+
+test('a dialog that arrives late does not interrupt what the visitor does meanwhile', async ({ page }) => {
+  const release = await delayFiles(page, 'assets/search-dialog-*.js')
+  await page.goto('/contact')
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const name = page.getByRole('textbox').first()
+  await name.click()
+  release()
+  await page.waitForLoadState('networkidle')
+  await name.pressSequentially('Asha')
+  await expect(name).toHaveValue('Asha')
+  await expect(dialog(page)).toBeHidden()
 })
 
 test('a screen reader is told the number of results, and the position of each', async ({ page }) => {
@@ -38,8 +85,8 @@ test('a screen reader is told the number of results, and the position of each', 
   await page.keyboard.type('pitch deck')
   await expect(options(page).first()).toContainText('Pitch Deck')
   await expect(async () => {
-    const count = await options(page).count() // grows while the texts arrive
-    await expect(dialog(page).getByRole('status')).toHaveText(messageOf('search', 'results.many', { count }))
+    const count = await options(page).count() // grows while the texts arrive; the last one leads to all results
+    await expect(dialog(page).getByRole('status')).toHaveText(messageOf('search', 'results.many', { count: count - 1 }))
     await expect(options(page).nth(1)).toHaveAttribute('aria-setsize', String(count), { timeout: 500 })
   }).toPass()
   await expect(options(page).nth(1)).toHaveAttribute('aria-posinset', '2')

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { foldForSearch } from '#lib/fold-for-search.ts'
 import { QUESTION, type SearchEntry, type SearchKind, type SearchTexts, type SearchTitles } from './entries.ts'
-import { isStopWord, stemOf, WORD, wordsOf } from './words.ts'
+import { type Alternative, formsOf, queryWords } from './query.ts'
+import { stemOf, wordsOf } from './words.ts'
 
 export type SearchHit = {
   readonly entry: SearchEntry
@@ -21,15 +21,6 @@ export type SearchEngine = {
   readonly addTexts: (texts: SearchTexts) => void
   /** Returns everything that has at least one of the words, best first. */
   readonly find: (query: string) => readonly SearchHit[]
-}
-
-/** A word that is looked for, with everything that counts as the same word. */
-type Alternative = {
-  readonly term: string
-  readonly weight: number
-  readonly isPrefix: boolean
-  /** Whether it is another word with the same meaning. */
-  readonly isSynonym?: boolean
 }
 
 /** What a search for one word collects. */
@@ -52,14 +43,15 @@ const KIND_WEIGHT: Readonly<Record<SearchKind, number>> = {
 const PART_WEIGHT = 0.75
 const HOME_PART_WEIGHT = 0.6
 const TEXT_WEIGHT = 0.45
-const SYNONYM_WEIGHT = 0.5
-const PREFIX_WEIGHT = 0.7
+/** How much more a title counts that begins with what was typed, and one that is nothing else. */
 const TITLE_BONUS = 1.5
+const WHOLE_TITLE_BONUS = 3
 /** A word of this many letters is also found within longer ones: 'security' in 'cybersecurity'. */
 const INNER_LENGTH = 5
 const INNER_WEIGHT = 0.6
 /** How many letters a word has at least for one mistake, and for two. */
 const TYPO_LENGTHS = [4, 8] as const
+const MAX_TYPO_LENGTH = 24
 
 /** Creates the search over all entries. Case, accents, hyphens, word forms and a wrong letter do not matter. */
 export function createSearchEngine({ entries, synonyms }: SearchTitles): SearchEngine {
@@ -106,10 +98,11 @@ export function createSearchEngine({ entries, synonyms }: SearchTitles): SearchE
    * for. The matched words of the index are added to `terms`.
    */
   const findWord = (alternatives: readonly Alternative[], terms: Set<string>) => {
-    const [{ term } = { term: '' }] = alternatives
+    const [{ term, isSynonym } = { term: '', isSynonym: true }] = alternatives
     const matches: WordMatches = { scores: new Map(), literal: new Set(), terms }
+    if (isSynonym) return run(alternatives, matches)
     run([...alternatives, ...containing(term)], matches)
-    if (matches.scores.size > 0 || term.length < TYPO_LENGTHS[0]) return matches
+    if (matches.scores.size > 0 || term.length < TYPO_LENGTHS[0] || term.length > MAX_TYPO_LENGTH) return matches
     const swapped = swapsOf(term).filter((word) => vocabulary.has(word) || vocabulary.has(stemOf(word)))
     const swappedForms = swapped.flatMap((word) => formsOf(word))
     if (swapped.length > 0) return run(swappedForms, matches)
@@ -153,7 +146,8 @@ export function createSearchEngine({ entries, synonyms }: SearchTitles): SearchE
           const entry = current[id]
           if (!entry) return []
           const coverage = found.size / words.length
-          const titleBonus = foldedTitles[id]?.startsWith(typed) ? TITLE_BONUS : 1
+          const title = foldedTitles[id] ?? ''
+          const titleBonus = title === typed ? WHOLE_TITLE_BONUS : title.startsWith(typed) ? TITLE_BONUS : 1
           const weight = coverage ** 2 * KIND_WEIGHT[entry.kind] * partWeight(entry) * titleBonus
           return [{ entry, score: score * weight, found, literal, wanted: words.length, terms }]
         })
@@ -169,57 +163,6 @@ function partWeight({ kind, parent, href }: SearchEntry): number {
 
 /** Returns whether an entry is a question of the chat, which has no page. */
 export const isQuestion = ({ href }: SearchEntry) => href.startsWith(QUESTION)
-
-function queryWords(
-  query: string,
-  synonyms: readonly (readonly string[])[],
-  vocabulary: ReadonlySet<string>,
-): readonly (readonly Alternative[])[] {
-  // the parts of a hyphened word stay together
-  let rest = ` ${(foldForSearch(query).match(WORD) ?? []).map((word) => wordsOf(word).join('_')).join(' ')} `
-  const phrases: (readonly Alternative[])[] = []
-  for (const group of synonyms) {
-    const phrase = group.find((member) => member.includes(' ') && rest.includes(` ${member} `))
-    if (phrase === undefined) continue
-    rest = rest.replace(` ${phrase} `, ' ')
-    const [first = phrase, ...others] = group.filter((member) => !member.includes(' '))
-    const meanings = others.map((member) => ({
-      term: stemOf(member),
-      weight: SYNONYM_WEIGHT,
-      isPrefix: false,
-      isSynonym: true,
-    }))
-    phrases.push([...formsOf(first), ...meanings])
-  }
-  const chunks = rest.split(' ').filter((chunk) => chunk !== '')
-  const telling = chunks.filter((chunk) => !isStopWord(chunk))
-  const used = telling.length > 0 || phrases.length > 0 ? telling : chunks
-  const words = used.map((chunk, index) => {
-    const parts = chunk.split('_')
-    const joined = [used[index - 1], used[index + 1]].flatMap((other, side) => {
-      if (other === undefined) return []
-      const pair = side === 0 ? other + chunk : chunk + other
-      return vocabulary.has(pair) ? [{ term: pair, weight: 1, isPrefix: false }] : []
-    })
-    return [...parts.flatMap((part) => formsOf(part)), ...joined, ...sameMeaning(parts[0] ?? '', synonyms)]
-  })
-  return [...phrases, ...words]
-}
-
-const formsOf = (word: string): readonly Alternative[] => [
-  { term: word, weight: 1, isPrefix: false },
-  ...(word.length > 2 ? [{ term: word, weight: PREFIX_WEIGHT, isPrefix: true }] : []),
-  { term: stemOf(word), weight: 1, isPrefix: false },
-]
-
-function sameMeaning(word: string, synonyms: readonly (readonly string[])[]): readonly Alternative[] {
-  const stem = stemOf(word)
-  return synonyms
-    .filter((group) => group.some((member) => member === word || stemOf(member) === stem))
-    .flat()
-    .filter((member) => member !== word && !member.includes(' '))
-    .map((member) => ({ term: stemOf(member), weight: SYNONYM_WEIGHT, isPrefix: false, isSynonym: true }))
-}
 
 /** Returns the word with each pair of neighbouring letters swapped, which is the most common mistake. */
 function swapsOf(word: string): readonly string[] {

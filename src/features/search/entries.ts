@@ -40,6 +40,9 @@ export const SEARCH_FORMAT = '1'
 export const titlesFile = 'records/search/titles.json'
 export const textFile = (index: number) => `records/search/text-${index}.json`
 
+/** Matches an address of this site. Browsers read a backslash as a slash, and ignore line breaks. */
+const SITE_ADDRESS = /^\/(?!\/)[^\\\s\p{Cc}]*$/u
+
 /** The most text files that a page accepts. */
 const MAX_TEXT_FILES = 256
 
@@ -106,7 +109,7 @@ function parsePage(stored: unknown): readonly SearchEntry[] | null {
   const [href, kind, title, line, keywords, parts] = stored as readonly unknown[]
   if (!isTexts([href, title, line, keywords]) || !isKind(kind) || !Array.isArray(parts)) return null
   const page = { href, kind, title, line, keywords } as SearchEntry
-  if (!/^\/(?!\/)/.test(page.href)) return null
+  if (!SITE_ADDRESS.test(page.href)) return null
   const entries = parts.map((part: unknown): SearchEntry | null => {
     if (!isTexts(part)) return null
     const [partTitle = '', anchor = '', partKind = '', partLine = ''] = part

@@ -8,12 +8,13 @@ export type ResultGroup = { readonly kind: SearchKind | 'best'; readonly hits: r
 export type ResultLimits = { readonly perKind: number; readonly total: number }
 
 const BEST_COUNT = 3
-/** The share of the best score below which a result that lacks a word is left out. */
-const MIN_SHARE = 0.12
+/** The share of the best score below which a result is left out, and below which one that lacks a word is. */
+const MIN_SHARE = 0.05
+const MIN_SHARE_INCOMPLETE = 0.12
 
 /**
  * Returns the best three results, and the following ones by kind, the kind of the best one first. Of results with the
- * same title, only the best is kept. Results that lack a word are left out if they are far behind.
+ * same title, only the best is kept. Results that are far behind are left out, earlier if they lack a word.
  */
 export function groupHits(hits: readonly SearchHit[], { perKind, total }: ResultLimits): readonly ResultGroup[] {
   const [best] = hits
@@ -21,7 +22,8 @@ export function groupHits(hits: readonly SearchHit[], { perKind, total }: Result
   const titles = new Set<string>()
   const kept = hits.filter(({ entry, score, found, wanted }) => {
     const title = foldForSearch(entry.title)
-    if (titles.has(title) || (found.size < wanted && score < MIN_SHARE * best.score)) return false
+    const minShare = found.size < wanted ? MIN_SHARE_INCOMPLETE : MIN_SHARE
+    if (titles.has(title) || score < minShare * best.score) return false
     titles.add(title)
     return true
   })

@@ -8,7 +8,10 @@ const LOAD_MS = 20_000
 
 type LoadedSearch = {
   readonly engine: SearchEngine
-  /** Loads and adds the texts, one file after the other, and calls `onAdded` after each. Never rejects. */
+  /**
+   * Loads and adds the texts that are missing, one file after the other, and calls `onAdded` after each. Several calls
+   * load each file once. Never rejects.
+   */
   readonly loadTexts: (onAdded: () => void) => Promise<void>
 }
 
@@ -28,15 +31,25 @@ async function load(): Promise<LoadedSearch> {
   if (!titles) throw new Error(`${titlesFile} has not the expected form.`)
   const engine = createSearchEngine(titles)
   const waiting = new Set(Array.from({ length: titles.textFiles }, (_, index) => index))
+  const listeners = new Set<() => void>()
+  let running: Promise<void> | null = null
+  const loadAll = async () => {
+    for (const index of [...waiting]) {
+      const texts = await fetchFile(textFile(index)).catch(() => null) // the titles are searched without it
+      if (texts === null) continue
+      waiting.delete(index)
+      engine.addTexts(parseTexts(texts))
+      for (const notify of listeners) notify()
+    }
+    running = null
+  }
   return {
     engine,
     async loadTexts(onAdded) {
-      for (const index of [...waiting]) {
-        const texts = await fetchFile(textFile(index)).catch(() => null) // the titles are searched without it
-        if (texts === null || !waiting.delete(index)) continue
-        engine.addTexts(parseTexts(texts))
-        onAdded()
-      }
+      listeners.add(onAdded)
+      running ??= loadAll()
+      await running
+      listeners.delete(onAdded)
     },
   }
 }

@@ -8,8 +8,8 @@ const MAX_LENGTH = 100
 /** Returns the stored searches, newest first; null if they are malformed. */
 export function parseRecent(stored: unknown): readonly string[] | null {
   if (!Array.isArray(stored)) return null
-  const texts = stored.filter((item): item is string => typeof item === 'string' && item.trim() !== '')
-  return texts.slice(0, MAX_RECENT).map((text) => truncate(text, MAX_LENGTH))
+  const texts = stored.slice(0, 10 * MAX_RECENT).filter((item): item is string => typeof item === 'string')
+  return texts.reduceRight<readonly string[]>(addRecent, [])
 }
 
 /** Returns the searches with another one, which comes first and is there once. */

@@ -27,11 +27,15 @@ export const loadSearchAtom = atom(null, async (get, set) => {
   }
 })
 
+const isSubscribedAtom = atom(false)
 const currentRecentAtom = atom<readonly string[]>([])
 /** The last searches of this device, newest first. */
 export const recentSearchesAtom = atom((get) => get(currentRecentAtom))
 export const loadRecentSearchesAtom = atom(null, async (get, set) => {
-  set(currentRecentAtom, await recentSlot.read(get(portsAtom).store))
+  const { store } = get(portsAtom)
+  if (!get(isSubscribedAtom)) store.onCleared(() => set(currentRecentAtom, []))
+  set(isSubscribedAtom, true)
+  set(currentRecentAtom, await recentSlot.read(store))
 })
 /** Keeps a search that has led to a result. */
 export const keepSearchAtom = atom(null, async (get, set, query: string) => {

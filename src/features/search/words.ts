@@ -29,11 +29,14 @@ export function wordsOf(text: string): readonly string[] {
 
 const stems = new Map<string, string>()
 
+/** How many stems are kept, so that strange queries do not fill the memory. */
+const MAX_STEMS = 20_000
+
 /** Returns the stem of a folded English word: 'host' for 'hosting' and 'hosted'. */
 export function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
   const stem = stemmer(word)
-  stems.set(word, stem)
+  if (stems.size < MAX_STEMS) stems.set(word, stem)
   return stem
 }

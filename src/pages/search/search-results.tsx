@@ -16,7 +16,7 @@ export default function SearchResults({ query }: { readonly query: string }) {
   const ask = useSetAtom(askedQuestionAtom)
   return (
     <>
-      <p role="status" className={css({ srOnly: true })}>
+      <p role="status" className={state === 'ready' && count > 0 ? styles.note : css({ srOnly: true })}>
         {statusText(state, count)}
       </p>
       {state === 'loading' && <p className={styles.note}>{words.loading}</p>}

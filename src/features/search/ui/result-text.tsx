@@ -9,15 +9,16 @@ type ResultTextProps = {
   readonly isMissing: boolean
 }
 
-/** The title and the first words of a result, with the match marked, and the page that it is a part of. */
+/** The title and the first words of a result, with the match marked, and the page that it is a part of, or what it is. */
 export function ResultText({ hit, isMissing }: ResultTextProps) {
   const { entry, terms } = hit
+  const label = entry.parent || (entry.kind === 'pages' ? '' : words.kinds[entry.kind])
   return (
     <>
       <span className={styles.title}>
         <Marked text={entry.title} terms={terms} />
       </span>
-      {entry.parent !== '' && <span className={styles.parent}>{entry.parent}</span>}
+      {label !== '' && <span className={styles.parent}>{` ${label}`}</span>}
       {entry.line !== '' && (
         <span className={styles.line}>
           <Marked text={entry.line} terms={terms} />

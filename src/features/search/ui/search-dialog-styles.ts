@@ -26,6 +26,8 @@ export const styles = styleSheet({
     padding: '{spacing.3} {spacing.3} {spacing.3} {spacing.5}',
     borderBottom: '1px solid {colors.line}',
     color: 'text.2',
+    '&:has(input:focus-visible)': { borderBottomColor: 'cold', boxShadow: '0 1px 0 {colors.cold}' },
+    '@media (max-width: 19.99em)': { gap: '1', paddingInlineStart: '3', '& > svg': { display: 'none' } },
   },
   input: {
     minWidth: '0',

@@ -14,6 +14,7 @@ import { Link } from '#ui/link.tsx'
 import { useHistoryLayer } from '#ui/use-history-layer.ts'
 import { findActions, type SearchAction } from '../actions.ts'
 import { isQuestion, type SearchHit } from '../engine.ts'
+import type { ResultGroup } from '../groups.ts'
 import { keepSearchAtom, loadRecentSearchesAtom, recentSearchesAtom } from '../state.ts'
 import { statusText } from '../status-text.ts'
 import { ResultText } from './result-text.tsx'
@@ -23,9 +24,13 @@ import { useSearch } from './use-search.ts'
 
 /** More results are on the page of the search. */
 const LIMITS = { perKind: 3, total: 15 } as const
+/** For a shorter query, the dialog shows what it shows for none. */
+const MIN_LENGTH = 2
 
 type SearchDialogProps = {
   readonly isOpen: boolean
+  /** What was typed while the dialog was loading. */
+  readonly initialQuery: string
   readonly onClose: () => void
   /** The actions that are possible now. */
   readonly actions: readonly SearchAction[]
@@ -38,11 +43,16 @@ type SearchDialogProps = {
 export function SearchDialog({ isOpen, onClose, ...contentProps }: SearchDialogProps) {
   useHistoryLayer(isOpen, onClose)
   const input = useRef<HTMLInputElement>(null)
+  const [isLeaving, setLeaving] = useState(false)
+  useEffect(() => {
+    if (isOpen) setLeaving(false)
+  }, [isOpen])
   return (
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => !open && onClose()}
       initialFocusEl={() => input.current}
+      restoreFocus={!isLeaving}
       lazyMount
       unmountOnExit
     >
@@ -52,7 +62,7 @@ export function SearchDialog({ isOpen, onClose, ...contentProps }: SearchDialogP
           <Dialog.Content className={styles.content}>
             <Dialog.Title className={styles.title}>{words.title}</Dialog.Title>
             <ErrorBoundary>
-              <DialogContent inputRef={input} onClose={onClose} {...contentProps} />
+              <DialogContent inputRef={input} onLeave={() => setLeaving(true)} onClose={onClose} {...contentProps} />
             </ErrorBoundary>
           </Dialog.Content>
         </Dialog.Positioner>
@@ -70,24 +80,26 @@ type OptionGroup = { readonly heading: string; readonly options: readonly Option
 
 type DialogContentProps = Omit<SearchDialogProps, 'isOpen'> & {
   readonly inputRef: React.RefObject<HTMLInputElement | null>
+  /** Called before the dialog closes because an option was chosen, whose target gets the focus. */
+  readonly onLeave: () => void
 }
 
-function DialogContent({ inputRef, onClose, actions, onOpen, onAsk }: DialogContentProps) {
-  const [query, setQuery] = useState('')
-  const { state, text, groups, retry } = useSearch(query, LIMITS)
+function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOpen, onAsk }: DialogContentProps) {
+  const [query, setQuery] = useState(initialQuery)
+  const { state, text, groups, count, retry } = useSearch(query, LIMITS)
   const recent = useAtomValue(recentSearchesAtom)
   const loadRecent = useSetAtom(loadRecentSearchesAtom)
   const keepSearch = useSetAtom(keepSearchAtom)
   const isMissing = useMissingPages()
   useEffect(() => void loadRecent(), [loadRecent])
 
-  const isEmpty = text === ''
+  const isEmpty = text.length < MIN_LENGTH
   const optionGroups = useMemo(
     (): readonly OptionGroup[] =>
       [
         { heading: words.recent, options: isEmpty ? recent.map(recentOption) : [] },
-        ...groups.map(({ kind, hits }) => ({ heading: words.kinds[kind], options: hits.map(hitOption) })),
-        { heading: words.actions, options: findActions(actions, text).map(actionOption) },
+        { heading: words.actions, options: findActions(actions, isEmpty ? '' : text).map(actionOption) },
+        ...(isEmpty ? [] : groups.map(resultGroup)),
         { heading: words.more, options: isEmpty || groups.length === 0 ? [] : [allOption(text)] },
       ].filter(({ options: inGroup }) => inGroup.length > 0),
     [isEmpty, recent, groups, actions, text],
@@ -100,6 +112,7 @@ function DialogContent({ inputRef, onClose, actions, onOpen, onAsk }: DialogCont
 
   const leave = (option: Option) => {
     if (!('recent' in option)) void keepSearch(query)
+    onLeave()
     onClose()
   }
   const choose = (option: Option | undefined) => {
@@ -125,6 +138,7 @@ function DialogContent({ inputRef, onClose, actions, onOpen, onAsk }: DialogCont
       onInputValueChange={({ inputValue, reason }) => reason !== 'item-select' && setQuery(inputValue)}
       value={[]}
       onSelect={({ itemValue }) => choose(options.find(({ value }) => value === itemValue))}
+      navigate={({ node }) => node?.click()} // as with the mouse: by itself, it would load the page anew
       inputBehavior="autohighlight"
       selectionBehavior="preserve"
       closeOnSelect={false}
@@ -150,9 +164,9 @@ function DialogContent({ inputRef, onClose, actions, onOpen, onAsk }: DialogCont
         </Dialog.CloseTrigger>
       </Combobox.Control>
       <p role="status" className={styles.status}>
-        {isEmpty ? '' : statusText(state, options.length)}
+        {isEmpty ? '' : statusText(state, count + findActions(actions, text).length)}
       </p>
-      <Combobox.Content className={styles.list}>
+      <Combobox.Content aria-label={words.title} className={styles.list}>
         {optionGroups.map(({ heading, options: inGroup }) => (
           <Combobox.ItemGroup key={heading} className={styles.group}>
             <Combobox.ItemGroupLabel className={styles.groupLabel}>{heading}</Combobox.ItemGroupLabel>
@@ -227,6 +241,10 @@ function OptionElement({ option, isMissing, onLeave, ...props }: OptionElementPr
   )
 }
 
+const resultGroup = ({ kind, hits }: ResultGroup): OptionGroup => ({
+  heading: words.kinds[kind],
+  options: hits.map(hitOption),
+})
 const hitOption = (hit: SearchHit): Option => ({ value: hit.entry.href, label: hit.entry.title, hit })
 const actionOption = (action: SearchAction): Option => ({ value: `do:${action.name}`, label: action.name, action })
 /** The page of the search with all results. */

@@ -1,24 +1,24 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { groupHits, type ResultGroup, type ResultLimits } from '../groups.ts'
 import { loadSearchAtom, searchAtom } from '../state.ts'
 
 /** What is known of a query: its results, or why there are none. */
 export type SearchState = {
   readonly state: 'ready' | 'loading' | 'failed'
-  /** The query to which the results belong. It may be one key behind. */
+  /** The query without the space around it. */
   readonly text: string
   readonly groups: readonly ResultGroup[]
   readonly count: number
   readonly retry: () => void
 }
 
-/** Loads the search and returns the results of a query. A slow device types on while it searches. */
+/** Loads the search and returns the results of a query, at once, so that Enter opens what belongs to the query. */
 export function useSearch(query: string, limits: ResultLimits): SearchState {
   const search = useAtomValue(searchAtom)
   const load = useSetAtom(loadSearchAtom)
   useEffect(() => void load(), [load])
-  const text = useDeferredValue(query.trim())
+  const text = query.trim()
   const groups = useMemo(
     () => (typeof search === 'string' ? [] : groupHits(search.find(text), limits)),
     [search, text, limits],

@@ -85,3 +85,23 @@ test('a word with the same meaning counts as found, but not as the word itself',
   expect([hit?.found.size, hit?.literal.size]).toEqual([1, 0])
   expect(engine().find('ecommerce')[0]?.literal.size).toBe(1)
 })
+
+test.each([
+  ['how much', 'How much does a website cost?'],
+  ['online shop', 'Book an online shop course'],
+  ['machine learning', 'What is machine learning?'],
+])('a phrase with other meanings, ‘%s’, finds the title that contains it first', (query, title) => {
+  const group = ['ai', 'machine learning']
+  const search = createSearchEngine({
+    entries: [...entries, entry(title, '/own'), entry('AI agents', '/agents'), entry('Prices and costs', '/prices')],
+    synonyms: [...synonyms, group],
+    textFiles: 0,
+  })
+  expect(search.find(query)[0]?.entry.title).toBe(title)
+})
+
+test('a repeated word is looked for once, and only the first words of a long query are', () => {
+  expect(engine().find('contact contact')[0]?.wanted).toBe(1)
+  const words = Array.from({ length: 500 }, (_, index) => `word${index}`).join(' ')
+  expect(engine().find(`contact ${words}`)[0]?.wanted).toBeLessThan(30)
+})

@@ -19,6 +19,8 @@ test('titles are the same after they have been stored', () => {
 
 test.each<readonly [string, object]>([
   ['a page on another site', { pages: [['//evil.example', 'pages', 'A', '', '', []]] }],
+  ['an address with a backslash', { pages: [['/\\evil.example', 'pages', 'A', '', '', []]] }],
+  ['an address with a line break', { pages: [['/\n/evil.example', 'pages', 'A', '', '', []]] }],
   ['a script in place of an address', { pages: [['javascript:alert(1)', 'pages', 'A', '', '', []]] }],
   ['an unknown kind', { pages: [['/a', 'nonsense', 'A', '', '', []]] }],
   ['a part that is no list', { pages: [['/a', 'pages', 'A', '', '', ['x']]] }],

@@ -83,7 +83,7 @@ test('the device keeps the last five searches, each once', () => {
 
 test('stored searches are not trusted', () => {
   expect(parseRecent('one')).toBeNull()
-  expect(parseRecent(['one', 2, '', null, 'two'])).toEqual(['one', 'two'])
+  expect(parseRecent(['one', 2, '', null, 'two', ' One'])).toEqual(['one', 'two'])
   expect(parseRecent(Array.from({ length: 99 }, (_, index) => `${index}`))).toHaveLength(5)
 })
 
