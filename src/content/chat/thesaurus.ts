@@ -130,7 +130,7 @@ export const thesaurus: Thesaurus = {
     industry interest internet java key knowledge laptop computer law leak left level library light location manager message 
     mission model more order outside period play policy post prepare product qualification
     quality real recording request result review rewrite risk ruby rule run sale score screen search senior sent
-    share sign skill slot sound standard story tag talk target tip topic translate trick understand unity upload use
+    share sign slot sound standard story tag talk target tip topic translate trick understand unity upload use
     value vision  win`,
   address: `your yours ur aapka aapke aapki aapko tumhara tumhare yr ${config.name}`,
   partners: 'you u we us our aap hum hamara humara my me mera meri mere mujhe',
