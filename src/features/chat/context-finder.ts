@@ -64,7 +64,7 @@ export function createContextFinder(
   /** Matches a text such as 'and if there are four shops' as the last question again, with what the text adds to it. */
   const withOtherQuantity = (parsed: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult | null => {
     if (!last || !variesQuantity(text)) return null
-    const asked = [...parse(last.question.split('|')[0] ?? '', 'topic').concepts]
+    const asked = [...parse(last.title, 'topic').concepts]
     const aspects = asked.filter(([, weight]) => weight === 'aspect').map(([concept]) => concept)
     if (aspects.length === 0) return null
     const isKept = ({ match: { share, foundConcepts } }: RankedMatch) =>
