@@ -11,12 +11,14 @@ test.each([
   expect(answerMessage(message).entry).toBe(id)
 })
 
-test.each(['i cannot get into my account', 'can other people see my data', 'is my key safe from other visitors'])(
-  '“%s” is an honest question, and is not declined',
-  (message) => {
-    expect(answerMessage(message).entry ?? '').not.toMatch(/^declined-/)
-  },
-)
+test.each([
+  'when i type my openai key into one of your agents, do you save it',
+  'i cannot get into my account',
+  'can other people see my data',
+  'is my key safe from other visitors',
+])('“%s” is an honest question, and is not declined', (message) => {
+  expect(answerMessage(message).entry ?? '').not.toMatch(/^declined-/)
+})
 
 test.each([
   'which website has the cheapest flights to goa',

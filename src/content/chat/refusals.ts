@@ -78,7 +78,7 @@ const personalData = 'phone/email/database/address/private data/salary/location/
  * another company.
  */
 export const combinedConcepts: readonly string[] = [
-  `undisclosed = ${demand} + api key/credential`,
+  `undisclosed = ${demand} + api key/credential ! save`,
   'refer = recommend + client/friend + earn/payment/reward/commission/work/price',
   'seo = topmost + website/shop/app',
   'first = topmost + guarantee/seo/traffic',

@@ -72,8 +72,8 @@ export function createWordRanking(
 }
 
 /**
- * Returns the entries of two rankings as one: the first of each ranking, then the others by their places in both
- * (reciprocal rank fusion).
+ * Returns the entries of two rankings as one: the first of `a`, the first two of `b`, then the others by their places in
+ * both (reciprocal rank fusion).
  */
 export function mergeRankings(a: readonly FaqEntry[], b: readonly FaqEntry[]): readonly FaqEntry[] {
   const scores = new Map<FaqEntry, number>()
@@ -81,7 +81,7 @@ export function mergeRankings(a: readonly FaqEntry[], b: readonly FaqEntry[]): r
     for (const [index, entry] of [...new Set(ranking)].entries())
       scores.set(entry, (scores.get(entry) ?? 0) + 1 / (RANK_OFFSET + index))
   const merged = [...scores].sort(([, x], [, y]) => y - x).map(([entry]) => entry)
-  return [...new Set([...a.slice(0, 1), ...b.slice(0, 1), ...merged])]
+  return [...new Set([...a.slice(0, 1), ...b.slice(0, 2), ...merged])]
 }
 
 /** Returns the words and concepts of a message, with how much each counts. */

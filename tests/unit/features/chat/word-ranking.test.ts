@@ -42,8 +42,8 @@ test('courtesies are never found by their words', () => {
   expect(idsFor(['thank you for the honey', 1])).not.toContain('talk-thanks')
 })
 
-test('two rankings become one that begins with the first of each, and goes on with what is high in both', () => {
+test('two rankings become one that begins with the best of each, and goes on with what is high in both', () => {
   const [a, b, c, d] = entries as unknown as [FaqEntry, FaqEntry, FaqEntry, FaqEntry]
-  expect(mergeRankings([a, c, d], [b, d, c])).toEqual([a, b, c, d])
-  expect(mergeRankings([a, b, d], [c, d])).toEqual([a, c, d, b])
+  expect(mergeRankings([a, c, d], [b, d, c])).toEqual([a, b, d, c])
+  expect(mergeRankings([a, b], [c, d, b])).toEqual([a, c, d, b])
 })
