@@ -30,6 +30,7 @@ test.each([
   ['is the money paid even if the client never pays you', 'refer', 'refer-paid'],
   ['would we have to drop it', 'wordpress-builders', 'wordpress-builders'],
   ['is that too little to begin', 'shop', 'shop-few-products'],
+  ['ok and what does google play want from us for the account', 'app', 'app-store-needs'],
   ['must i give my phone number there', 'meeting', 'meeting'],
   ['do i have to enter the key again next time', 'library-run', 'library-key-safe'],
 ])('“%s” after %s is answered by %s', (message, last, id) => {
