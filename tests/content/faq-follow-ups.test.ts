@@ -23,6 +23,18 @@ test.each([
   expect(answerMessage(message, { last }).entry).toBe(id)
 })
 
+test.each([
+  ['and if we have four warehouses?', 'time', 'time'],
+  ['and if it has 500 products?', 'website-price', 'website-price'],
+  ['and for a shop with four warehouses?', 'website-time', 'time'],
+])('“%s” after %s repeats the question for another quantity and is answered by %s', (message, last, id) => {
+  expect(answerMessage(message, { last }).entry).toBe(id)
+})
+
+test('a question for another quantity keeps its own answer if it follows a question without an aspect', () => {
+  expect(answerMessage('and if we have four warehouses?', { last: 'shop' }).entry).toBe('shop-accounts')
+})
+
 const optionIds = chatFaq.find(({ id }) => id === 'products')?.options ?? []
 const pickedOptions = ['first', 'second', 'third']
   .slice(0, optionIds.length)

@@ -3,6 +3,7 @@ import { record as facts } from 'virtual:records/facts'
 import { record as unsure } from 'virtual:records/messages/chat/unsure'
 import { records as products } from 'virtual:records/products'
 import { expect, test } from 'vitest'
+import { downtimeMinutes } from '#content/chat/downtime.ts'
 import { thesaurus } from '#content/chat/thesaurus.ts'
 import { config } from '#content/config.ts'
 import { jobCategories } from '#content/jobs/categories.ts'
@@ -79,6 +80,7 @@ test('every figure in an answer comes from a fact, a setting or a record', () =>
     ...counts,
     ...products.map(({ price }) => price),
     ...[projects.length, posts.length, PAIR_COUNT, 2 * PAIR_COUNT],
+    downtimeMinutes(facts.uptime),
     config.phone,
     config.phone2,
   ]

@@ -22,16 +22,16 @@ export function jobAlternatives(id: string): readonly string[] {
   return jobs.flatMap(({ title }) => (alternativeStems[id] ?? []).map((stem) => `${stem} ${title}`))
 }
 
-/**
- * Returns the alternatives for a job title. A title that ends in 'developer' also has an alternative without this word.
- */
-const alternativesFor = (title: string) =>
-  [...new Set([title, title.replace(/ developer$/i, '')])]
-    .map((name) => `job ${name}`)
-    .concat(
-      ['job apply', 'job remote', 'job where', 'job experience', 'apply', 'remote'].map((stem) => `${stem} ${title}`),
-    )
-    .join('|')
+/** Returns the alternatives for a job title. A title that ends in 'developer' also stands without this word. */
+function alternativesFor(title: string): string {
+  const short = title.replace(/ developer$/i, '')
+  const stems = (words: string, name: string) => words.split(',').map((word) => `${word} ${name}`)
+  const all = [
+    ...stems('job,job apply,job remote,job where,job experience,apply,remote', title),
+    ...stems('job,remote,onsite,hybrid,skill,job requirement,job better', short),
+  ]
+  return [...new Set(all)].join('|')
+}
 
 /** Returns the answer that lists the open jobs of a group. */
 function openJobsAnswer(category: JobCategory, name: string): Pick<FaqEntry, 'answer' | 'options'> {

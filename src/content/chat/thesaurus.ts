@@ -128,9 +128,9 @@ export const thesaurus: Thesaurus = {
     describe device engineering difficult digital discuss documentation download exact expect export feedback fit follow font
     friendly full future game generate governance group guest happen history holiday home hourly hybrid icon idea
     industry interest internet java key knowledge laptop computer law leak left level library light location manager message 
-    mission model more order outside period platform play policy post prepare product qualification
+    mission model more order outside period play policy post prepare product qualification
     quality real recording request result review rewrite risk ruby rule run sale score screen search senior sent
-    share sign skill slot sound standard story tag talk target tip topic translate trick understand unity upload use
+    share sign slot sound standard story tag talk target tip topic translate trick understand unity upload use
     value vision  win`,
   address: `your yours ur aapka aapke aapki aapko tumhara tumhare yr ${config.name}`,
   partners: 'you u we us our aap hum hamara humara my me mera meri mere mujhe',

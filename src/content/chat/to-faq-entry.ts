@@ -1,5 +1,7 @@
+import { record as facts } from 'virtual:records/facts'
 import type { records } from 'virtual:records/faq/*'
 import { batchAnswer } from '#content/chat/batch-answer.ts'
+import { downtimeMinutes } from '#content/chat/downtime.ts'
 import type { AnswerContext, FaqEntry } from '#content/chat/faq-entry.ts'
 import { jobAlternatives, withRemoteJobs } from '#content/chat/openings.ts'
 import { peopleOptions } from '#content/chat/people.ts'
@@ -15,6 +17,9 @@ const computedAnswers = {
   }),
   'batch-dates': (answer: string) => ({ answer, answerAt: batchStatus }),
   'remote-jobs': (answer: string) => ({ answer: withRemoteJobs(answer) }),
+  downtime: (promise: string) => ({
+    answer: `${promise} In a month of thirty days, that leaves at most about ${downtimeMinutes(facts.uptime)} minutes of downtime.`,
+  }),
 } as const
 
 /** Returns the entry of a record. It adds the parts that come from other records or depend on the time. */

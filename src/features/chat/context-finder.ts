@@ -1,10 +1,11 @@
 import type { FaqEntry } from '#content/chat/faq-entry.ts'
-import { entryTopics, messagesWithAspects, messagesWithSubjects } from './conversation.ts'
+import { entryTopics, messagesWithAspects, messagesWithSubjects, variesQuantity } from './conversation.ts'
 import type { FinderResult } from './finder.ts'
 import type { MessageParser, ParsedMessage } from './parse-message.ts'
 import { compareRanked, countConcepts, isFullyCovered, matchedEntries, type RankedMatch } from './ranking.ts'
 import { isSmallTalk } from './reply.ts'
 
+const PRONOUN = /\b(?:it|they|them|its)\b/i
 const MIN_OWN_CONCEPTS = 2 // how many subjects and aspects make a message complete without context
 
 /** Finds the entries for a message that follows another one. */
@@ -60,12 +61,34 @@ export function createContextFinder(
     return combined.map(find).find(isAnswered) ?? null
   }
 
+  /** Matches a text such as 'and if there are four shops' as the last question again, with what the text adds to it. */
+  const withOtherQuantity = (parsed: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult | null => {
+    if (!last || !variesQuantity(text)) return null
+    const asked = [...parse(last.title, 'topic').concepts]
+    const aspects = asked.filter(([, weight]) => weight === 'aspect').map(([concept]) => concept)
+    if (aspects.length === 0) return null
+    const isKept = ({ match: { share, foundConcepts } }: RankedMatch) =>
+      share === 1 && aspects.every((aspect) => foundConcepts.includes(aspect))
+    const kept = asked.filter(([concept]) => aspects.includes(concept))
+    for (const added of PRONOUN.test(text) ? [asked] : [kept, asked]) {
+      const result = find({ ...parsed, unknownCount: 0, concepts: new Map([...parsed.concepts, ...added]) })
+      const best = result.near.find(isKept)
+      if (best) return { ...result, parsed: { ...parsed, concepts: new Map(asked) }, best, rival: undefined }
+    }
+    return null
+  }
+
   /** Matches a text on its own if it is complete, else with the last entry. */
   const findInContext = (parsed: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult => {
     const context = parsed.agencyAspects.size === 0 ? last : undefined // 'your price' is not the price of the last product
     const ownResult = find(parsed)
     if (isSelfContained(ownResult)) return ownResult
-    return followUp(parsed, context) ?? sameQuestion(parsed, text, context) ?? ownResult
+    return (
+      withOtherQuantity(parsed, text, context) ??
+      followUp(parsed, context) ??
+      sameQuestion(parsed, text, context) ??
+      ownResult
+    )
   }
 
   /**

@@ -17,6 +17,9 @@ const LAST_ONE = /\b(?:last one|aa?khr?i wal[aei])\b/i
 /** Matches words that refer to an earlier message. */
 const REFERRING =
   /^(?:and|but|so|then|also|aur|to|phir|what about|how about)\b|\b(?:it|its|they|them|their|that|this|these|those|ones?|he|she|his|wo|woh|ye|yeh|uska|uske|uski|iska|iske|iski|unka|inka)\b/i
+const OTHER_CASE = /^(?:and|or|but|aur)\W+(?:what )?(?:if|for|with|agar)\b/i
+const QUANTITY =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|hundreds?|thousands?|many|more|bigger|larger|smaller|big|large|small|only)\b/i
 /** Matches a message that turns to another subject and asks nothing about it: 'and hosting?'. */
 const NEXT_SUBJECT =
   /^(?:and|aur|or|what about|how about|same for|for)\b(?!.*\b(?:how|when|where|why|who|which|kab|kaise)\b)/i
@@ -44,6 +47,11 @@ export function refersToAnswer({ answer }: FaqEntry, { concepts, words }: Parsed
   if (tokenize(text).length > MAX_REFERENCE_WORDS || !REFERRING.test(text.trim())) return false
   const answerWords = new Set(tokenize(answer))
   return countConcepts(concepts, concepts.keys(), 'subject') === 0 && words.some((word) => answerWords.has(word))
+}
+
+/** Returns whether a message repeats the last question for another quantity: 'and if we have four of them'. */
+export function variesQuantity(text: string): boolean {
+  return tokenize(text).length <= MAX_REFERENCE_WORDS && OTHER_CASE.test(text.trim()) && QUANTITY.test(text)
 }
 
 /**

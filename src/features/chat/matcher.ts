@@ -13,6 +13,7 @@ import { withoutRepetition } from './repetition.ts'
 import { type ChatAnswer, choiceAnswer, entryAnswer, fallbackAnswer, isDeclined, isSmallTalk } from './reply.ts'
 import { createSentenceFinder, type SentenceMatch } from './sentence-finder.ts'
 import { tokenize } from './tokens.ts'
+import { createWordRanking, mergeRankings } from './word-ranking.ts'
 import { plainReply } from './yes-or-no.ts'
 
 /** The context of a message. */
@@ -34,6 +35,9 @@ export type Matcher = (text: string, context?: ChatContext) => ChatAnswer
 
 const MIN_NEAR_SHARE = 0.5 // the least share of an alternative for its entry to be suggested
 const DEFAULT_ORDER = 1000 // for an entry without an order
+const BACKGROUND_WEIGHT = 0.5 // of the words of sentences that ask nothing
+const MIN_WORD_SCORE = 5 // of an entry that is suggested for its words
+const MAX_BY_WORDS = 8
 const MIN_STORY_SENTENCES = 3 // from this number on, a declined topic must match a single sentence
 
 /**
@@ -50,7 +54,8 @@ const MIN_STORY_SENTENCES = 3 // from this number on, a declined topic must matc
  *    other messages get the fallback with suggestions.
  * A text that has just been given is not given again unchanged (`repetition.ts`). Sentences are matched one by one, questions first, and further requests are suggested. An answer that does not cover
  * the whole message suggests near matches. An answer of step 4 that covers too little of what is asked becomes a choice
- * of up to three entries; one that is doubtful says which question it answers (`coverage.ts`). Pure, and defined for any string.
+ * of up to three entries; one that is doubtful says which question it answers (`coverage.ts`). Suggestions come from the
+ * near matches and from the words that entries share with the message (`word-ranking.ts`). Pure, and defined for any string.
  */
 export function createMatcher(
   entries: readonly FaqEntry[],
@@ -71,6 +76,7 @@ export function createMatcher(
   const index = indexConcepts(entries, parsedAlternatives)
   const find = createFinder(thesaurus, index)
   const coverageOf = createCoverage(parse, index)
+  const rankByWords = createWordRanking(entries, parsedAlternatives)
   const inContext = createContextFinder(parse, find, parsedAlternatives)
   const sentenceMatches = createSentenceFinder(parse, find, inContext)
   const harmful = tokenize(thesaurus.harmful)
@@ -96,6 +102,23 @@ export function createMatcher(
       doubt: doubtOf(coverageOf(entry, parsed), ranked[0]?.covered ?? 0, isStory),
       alternatives: ranked.map(({ other }) => other),
     }
+  }
+
+  /**
+   * Returns the entries that share the most words with a message, the best first. Of a message that asks something in some
+   * of its sentences, the words of the others count less.
+   */
+  const wordMatches = (whole: FinderResult, sentences: readonly SentenceMatch[]) => {
+    const strongest = Math.max(...sentences.map(({ asks }) => asks))
+    const ranked = rankByWords(
+      sentences.length === 0
+        ? [{ parsed: whole.parsed, weight: 1 }]
+        : sentences.map(({ parsed, asks }) => ({ parsed, weight: asks === strongest ? 1 : BACKGROUND_WEIGHT })),
+    )
+    return ranked
+      .slice(0, MAX_BY_WORDS)
+      .filter(({ score }) => score >= MIN_WORD_SCORE)
+      .map(({ entry }) => entry)
   }
 
   /** Returns whether a message names something harmful, and its best entry is not the one for such messages. */
@@ -124,6 +147,7 @@ export function createMatcher(
     const declined = declinable.find(({ best }) => best && isDeclined(best.match.entry))
     if (declined?.best) return { ...entryAnswer(declined.best.match.entry, 1), about: null }
     const starters = startersOf(page)
+    const byWords = () => wordMatches(wholeMatch, all)
     const onSubject =
       last && all.length === 0 && wholeMatch.parsed.agencyAspects.size === 0 ? inContext.near(wholeMatch, last) : []
     if (!first.best) {
@@ -131,20 +155,30 @@ export function createMatcher(
       if (last && (isSame || refersToAnswer(last, wholeMatch.parsed, message)))
         return { ...entryAnswer(last, 1), about: null }
       if (onSubject.length > 0) return choiceAnswer(onSubject)
-      return fallbackAnswer(message, [...matchedEntries(wholeMatch.near), ...starters], sortedEntries)
+      return fallbackAnswer(
+        message,
+        [...mergeRankings(byWords(), matchedEntries(wholeMatch.near)), ...starters],
+        sortedEntries,
+      )
     }
     const { entry, share } = first.best.match
     const { doubt, alternatives } = doubtAbout(entry, wholeMatch, all)
     if (doubt !== 'none' && isHarmful(first)) return fallbackAnswer(message, starters, sortedEntries)
     if (first.rival && !isSmallTalk(entry)) return choiceAnswer([entry, first.rival.match.entry])
-    if (doubt === 'great' && alternatives.length > 0) return choiceAnswer([entry, ...alternatives.slice(0, 2)])
+    if (doubt === 'great' && alternatives.length > 0)
+      return choiceAnswer(mergeRankings(byWords(), [entry, ...alternatives]))
     const also = matchedEntries(others.filter(({ asks }) => asks > 0).flatMap(({ best }) => best ?? []))
     const unanswered = all.filter(({ asks, best }) => asks > 0 && !best).flatMap(({ near }) => near)
     const nearEntries = others.flatMap(({ best }) => best ?? [])
     const related = isFullyCovered(first)
       ? onSubject
       : [...onSubject, ...interleave(unanswered.filter(isNear), nearEntries, wholeMatch.near.filter(isNear))]
-    const answer = entryAnswer(entry, share, also, doubt === 'none' ? related : [...related, ...alternatives])
+    const answer = entryAnswer(
+      entry,
+      share,
+      also,
+      doubt === 'none' ? related : [...byWords(), ...related, ...alternatives],
+    )
     return doubt === 'none' ? { ...answer, about: null } : answer
   }
 

@@ -58,6 +58,8 @@ export function createMessageParser(thesaurus: Thesaurus, alternatives: readonly
     ...addressWords,
   ])
   const correct = createSpellingCorrector(spellingsIn(thesaurus, alternatives))
+  const named = new Set(tokenize(thesaurus.named))
+  const refused = new Set(tokenize(thesaurus.stops).filter((stop) => named.has(stop))) // what 'stuf' does not mean
   const combinations = thesaurus.combined.map(parseCombination)
   const isLookalike = (raw: string) => formsOfWord(raw).some((word) => lookalikes.has(word))
   const isKnownForm = (word: string) => forms.has(word) || functionWords.has(word) || addressWords.has(word)
@@ -65,7 +67,7 @@ export function createMessageParser(thesaurus: Thesaurus, alternatives: readonly
     [word, ...baseForms(word)].find(isKnownForm) ?? (vocabulary.has(word) ? word : undefined)
   /**
    * Returns one correction of a misspelt word for each concept that it may mean, or none if it may mean more than two
-   * concepts or is a lookalike.
+   * concepts or is a lookalike. A word that may be harmless is no abuse and no refused wish.
    */
   const correctionsOf = (raw: string): readonly string[] => {
     if (isLookalike(raw)) return []
@@ -77,7 +79,9 @@ export function createMessageParser(thesaurus: Thesaurus, alternatives: readonly
     const stemsByConcept = new Map(
       stems.map((stem) => [forms.get(stem)?.concept ?? (isKnownForm(stem) ? '' : stem), stem]),
     )
-    return stemsByConcept.size <= 2 ? [...stemsByConcept.values()] : []
+    const meant =
+      stemsByConcept.size > 1 ? [...stemsByConcept].filter(([concept]) => !refused.has(concept)) : [...stemsByConcept]
+    return meant.length <= 2 ? meant.map(([, stem]) => stem) : []
   }
   const formsOf = memoize((raw: string): readonly string[] => {
     const form = formOf(stem(raw))
