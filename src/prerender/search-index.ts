@@ -94,14 +94,13 @@ function entriesOfPage(path: string, { body, meta }: SearchablePage): readonly F
     text: post ? parts.map(({ text }) => text).join(' ') : (head?.text ?? ''),
   }
   const entries = others.map(({ title: partTitle, anchor, record, text }): FullEntry => {
-    const line = record === null ? '' : lineOf(text)
     return {
       entry: {
         kind: record ?? kind,
         title: partTitle,
         href: anchor === '' ? path : `${path}#${anchor}`,
         parent: title,
-        line,
+        line: '', // comes with the texts
         keywords: '',
       },
       text: post ? '' : text,
