@@ -186,7 +186,7 @@ test('an action is found by its name', async ({ page }) => {
   await page.keyboard.type('appointment')
   await dialog(page)
     .getByRole('option', { name: words('do.meeting.name') })
-    .last()
+    .first()
     .click()
   await expect(page).toHaveURL('/contact#meeting')
 })
