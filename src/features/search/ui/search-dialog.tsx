@@ -5,7 +5,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { useAtomValue, useSetAtom } from 'jotai'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { paths } from '#content/paths.ts'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { Button } from '#ui/button.tsx'
@@ -110,6 +110,23 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
     [options],
   )
 
+  // an Enter that comes before the results of its query waits for them
+  const list = useRef<HTMLDivElement>(null)
+  const hasPendingEnter = useRef(false)
+  const isBehind = text !== query.trim() || state === 'loading'
+  useEffect(() => {
+    if (isBehind || !hasPendingEnter.current) return
+    hasPendingEnter.current = false
+    list.current?.querySelector<HTMLElement>('[role=option]')?.click()
+  }, [isBehind])
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLInputElement>) => {
+    const hasResults = event.currentTarget.value.trim() === text && state !== 'loading'
+    if (event.key !== 'Enter' || hasResults || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    hasPendingEnter.current = true
+  }
+
   const leave = (option: Option) => {
     if (!('recent' in option)) void keepSearch(query)
     onLeave()
@@ -157,6 +174,7 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
           autoComplete="off"
           enterKeyHint="go"
           maxLength={200}
+          onKeyDownCapture={onKeyDownCapture}
           className={styles.input}
         />
         <Dialog.CloseTrigger aria-label={words.close} className={iconButton({ variant: 'bare' })}>
@@ -166,7 +184,7 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
       <p role="status" className={styles.status}>
         {isEmpty ? '' : statusText(state, count + findActions(actions, text).length)}
       </p>
-      <Combobox.Content aria-label={words.title} className={styles.list}>
+      <Combobox.Content ref={list} aria-label={words.title} className={styles.list}>
         {optionGroups.map(({ heading, options: inGroup }) => (
           <Combobox.ItemGroup key={heading} className={styles.group}>
             <Combobox.ItemGroupLabel className={styles.groupLabel}>{heading}</Combobox.ItemGroupLabel>
