@@ -42,15 +42,28 @@ const fixedRoutes: ReadonlyMap<string, RouteMatch> = new Map([
   ...serviceLinks.map(({ href }): [string, RouteMatch] => [href, { route: service, params: { slug: slugOf(href) } }]),
 ])
 
-const postPattern = new RegExp(`^${paths.blog}/([^/]+)$`)
+/** The pages of records that are not in the menu, by the address that theirs begin with. */
+const recordRoutes: ReadonlyMap<string, Route> = new Map([
+  [paths.blog, post],
+  [paths.projects, route('project')],
+  [paths.jobs, route('job')],
+])
+const recordPattern = /^(\/[^/]+)\/([^/]+)$/
 
 /** Returns the route and the parameters of an address; those of the not-found page if the address is unknown. */
 export function matchPath(address: string): RouteMatch {
   const path = pageAddress(address)
   const match = fixedRoutes.get(path)
   if (match) return match
-  const slug = postPattern.exec(path)?.[1]
-  return slug === undefined ? { route: notFound, params: {} } : { route: post, params: { slug } }
+  const [, folder = '', slug = ''] = recordPattern.exec(path) ?? []
+  const recordRoute = recordRoutes.get(folder)
+  return recordRoute ? { route: recordRoute, params: { slug } } : { route: notFound, params: {} }
+}
+
+/** Loads the page of a match, or the not-found page if no record has the address. */
+async function loadModule({ route, params }: RouteMatch): Promise<PageModule> {
+  const page = await route.load()
+  return page.isKnown?.(params) === false ? notFound.load() : page
 }
 
 /** Returns the last segment of an address. */
@@ -78,8 +91,9 @@ export function loadPage(address: string): Promise<LoadedPage> {
   // the first page is prerendered: its islands hydrate when they come near the view
   const isFirst = pages.size === 0
   const load = resource(async () => {
-    const { route, params } = matchPath(path)
-    const [{ Page, meta, prepare }, data] = await Promise.all([route.load(), route.loadData?.(params)])
+    const match = matchPath(path)
+    const { route, params } = match
+    const [{ Page, meta, prepare }, data] = await Promise.all([loadModule(match), route.loadData?.(params)])
     // only back and forward need this: for other navigations, `preloadPage` calls `prepare` and rejects if that fails
     if (!isFirst) await prepare?.(params).catch(() => {})
     return { Page, params, data, meta: typeof meta === 'function' ? meta(params, data) : meta }
@@ -100,7 +114,7 @@ export function clearLoadFailure(address: string): void {
  */
 export async function preloadPage(address: string): Promise<void> {
   const path = pageAddress(address.split(/[?#]/)[0] ?? address)
-  const { route, params } = matchPath(path)
+  const match = matchPath(path)
   clearLoadFailure(path)
-  await Promise.all([loadPage(path), route.load().then((page) => page.prepare?.(params))])
+  await Promise.all([loadPage(path), loadModule(match).then((page) => page.prepare?.(match.params))])
 }

@@ -2,12 +2,14 @@ import { load } from 'virtual:records/faq'
 import type { FaqEntry } from '#content/chat/faq-entry.ts'
 import { openingEntries } from '#content/chat/openings.ts'
 import { peopleEntries } from '#content/chat/people.ts'
+import { projectEntries } from '#content/chat/projects.ts'
 import { toFaqEntry } from '#content/chat/to-faq-entry.ts'
 
-/** FAQ entries generated from the records of people and openings, by the topic after whose entries they come. */
+/** FAQ entries generated from the records of people, jobs and projects, by the topic after whose entries they come. */
 const generatedEntries: Readonly<Record<string, readonly FaqEntry[]>> = {
   company: peopleEntries,
   jobs: openingEntries,
+  products: projectEntries,
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCollection, type ReadOtherCollection, type RecordOf } from '#prerender/records/collection.ts'
 import { integerBetween, paragraph, singleLine, slug } from '#prerender/records/field-schemas.ts'
-import { paths } from './paths.ts'
+import { projectHref } from './paths.ts'
 import { collection as projectsCollection } from './projects/schema.ts'
 
 /** A quotation from a client: an item of `content/testimonials.yaml`. */
@@ -27,7 +27,7 @@ export const collection = defineCollection({
 
 type TestimonialRecord = RecordOf<typeof schema>
 export type Testimonial = Omit<TestimonialRecord, 'project'> & {
-  /** The title of the project that the quotation is about, and a link to the project's card. */
+  /** The title of the project that the quotation is about, and the address of its page or card. */
   readonly project?: { readonly title: string; readonly href: string }
 }
 
@@ -36,9 +36,11 @@ export function deriveTestimonials(
   all: readonly TestimonialRecord[],
   readOther: ReadOtherCollection,
 ): readonly Testimonial[] {
-  const titles = new Map(readOther(projectsCollection).map(({ id, title }) => [id, title]))
+  const projects = readOther(projectsCollection)
   return all.map(({ project: id = '', ...testimonial }) => {
-    const title = titles.get(id)
-    return title === undefined ? testimonial : { ...testimonial, project: { title, href: `${paths.projects}#${id}` } }
+    const project = projects.find((candidate) => candidate.id === id)
+    if (!project) return testimonial
+    const href = projectHref({ slug: id, hasPage: project.body !== undefined })
+    return { ...testimonial, project: { title: project.title, href } }
   })
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /**
- * The parameters of an address: `{ slug }` for an article or a service, `{ path }` for a page of `pages.ts`, otherwise
+ * The parameters of an address: `{ slug }` for the page of a record, such as an article or a job, `{ path }` for a page of `pages.ts`, otherwise
  * empty.
  */
 export type PageParams = Readonly<Record<string, string>>
@@ -28,6 +28,8 @@ export type PageMeta = {
 export type PageModule<D = unknown> = {
   readonly Page: ComponentType<{ readonly params: PageParams; readonly data: D }>
   readonly meta: PageMeta | ((params: PageParams, data: D) => PageMeta)
+  /** Returns whether a record has the address. If it is absent, every address is known. */
+  readonly isKnown?: (params: PageParams) => boolean
   /** Loads what the prerendered page already contains, so that a client-side navigation shows the page without gaps. */
   readonly prepare?: (params: PageParams) => Promise<unknown>
 }

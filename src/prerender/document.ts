@@ -1,7 +1,6 @@
 import { config } from '#content/config.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
 import type { BuiltScript } from './chunk-manifest.ts'
-import { jsonLd } from './json-ld.ts'
 import type { RenderedPage } from './render.tsx'
 
 const DEFERRED_MEDIA = 'media="print"'
@@ -39,7 +38,7 @@ export function htmlDocument(
       ({ id, fileName }) =>
         `<link rel="modulepreload" ${DEFERRED_MEDIA} fetchpriority="low" data-script="${id}" crossorigin href="/${fileName}">`,
     )
-  return fillTemplate(frame, [page.head, ...links, jsonLd(page.meta)], page.body).replace(
+  return fillTemplate(frame, [page.head, ...links, page.jsonLd], page.body).replace(
     '<div id="root">',
     `<div id="root" data-page="${page.name}">`,
   )

@@ -1,10 +1,16 @@
 import { records as trainingBatches } from 'virtual:records/batches'
 import { record as facts } from 'virtual:records/facts'
+import type { ArticleBlock } from '#content/article.ts'
 import { config } from '#content/config.ts'
-import { paths } from '#content/paths.ts'
+import { type Job, jobs, loadJobText } from '#content/jobs.ts'
+import { pages } from '#content/pages.ts'
+import { jobPath, paths, projectPath } from '#content/paths.ts'
+import { isExample, type Project, projects } from '#content/projects.ts'
 import { batchBars, batchStatusesAt } from '#content/training.ts'
+import { escapeMarkup } from '#lib/escape-markup.ts'
 import { leadingNumber } from '#lib/leading-number.ts'
 import type { PageMeta } from '#pages/page.ts'
+import { textsOf } from './markdown.ts'
 
 const absoluteUrl = (path: string) => `${config.siteUrl}${path}`
 
@@ -22,7 +28,7 @@ const organization = {
 }
 
 /** Returns the structured data of a page for search engines (schema.org). It is data and never runs as a script. */
-export function jsonLd(meta: PageMeta): string {
+export async function jsonLd(meta: PageMeta): Promise<string> {
   const graph: object[] = [organization]
   if (meta.canonical === paths.home) {
     graph.push({
@@ -54,6 +60,10 @@ export function jsonLd(meta: PageMeta): string {
     })
   }
   if (meta.canonical === paths.training) graph.push(...courseSchemas(trainingBatches))
+  const project = projects.find(({ slug }) => projectPath(slug) === meta.canonical)
+  if (project) graph.push(...projectSchema(project))
+  const job = jobs.find(({ id }) => jobPath(id) === meta.canonical)
+  if (job) graph.push(...jobPosting(job, await loadJobText(job.id)))
   const crumbs = breadcrumbs(meta)
   if (crumbs.length > 1) {
     graph.push({
@@ -94,6 +104,54 @@ export function courseSchemas(batches: typeof trainingBatches): readonly object[
   )
 }
 
+/** Returns a finished project as a work of the agency; nothing if it has no address, or is an example. */
+export function projectSchema(project: Project): readonly object[] {
+  const { title, summary, href, completed, technologies } = project
+  if (href === undefined || isExample(project)) return []
+  return [
+    {
+      '@type': 'CreativeWork',
+      name: title,
+      description: summary,
+      url: href,
+      dateCreated: completed,
+      keywords: technologies.join(', '),
+      creator: { '@id': organization['@id'] },
+    },
+  ]
+}
+
+/**
+ * Returns a job as a posting, if its record has everything that Google requires of one: the day of posting, and an
+ * address with its country or, for remote work, the country in which applicants may live.
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting)
+ */
+export function jobPosting(job: Job, text: readonly ArticleBlock[]): readonly object[] {
+  const { title, summary, posted, until, address, country, location } = job
+  const isRemote = location === 'Remote'
+  if (posted === undefined || country === undefined || (!isRemote && address === undefined)) return []
+  return [
+    {
+      '@type': 'JobPosting',
+      title,
+      description: [summary, ...textsOf(text)].map((part) => `<p>${escapeMarkup(part)}</p>`).join(''),
+      datePosted: posted,
+      ...(until && { validThrough: `${until}T23:59:59+05:30` }),
+      hiringOrganization: { '@id': organization['@id'] },
+      directApply: false,
+      url: absoluteUrl(jobPath(job.id)),
+      ...(isRemote
+        ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: country } }
+        : {
+            jobLocation: {
+              '@type': 'Place',
+              address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: country },
+            },
+          }),
+    },
+  ]
+}
+
 function breadcrumbs({
   canonical,
   title,
@@ -103,7 +161,6 @@ function breadcrumbs({
   if (canonical === undefined || canonical === paths.home) return [home]
   const crumb = { name: title, path: canonical }
   if (article) return [home, { name: 'Blog', path: paths.blog }, crumb]
-  return canonical.startsWith(`${paths.services}/`)
-    ? [home, { name: 'Services', path: paths.services }, crumb]
-    : [home, crumb]
+  const parent = [pages.services, pages.projects, pages.jobs].find(({ path }) => canonical.startsWith(`${path}/`))
+  return parent ? [home, { name: parent.label, path: parent.path }, crumb] : [home, crumb]
 }

@@ -69,10 +69,16 @@ function restoreEscapes(value: string): string {
 
 /** Returns the number of words in an article, without those of code blocks and diagrams. */
 export function wordCount(blocks: readonly ArticleBlock[]): number {
-  return blocks.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length
+  return textsOf(blocks).join(' ').split(/\s+/).filter(Boolean).length
 }
 
-function textsOf(block: ArticleBlock): readonly string[] {
+/** Returns the texts of an article as plain text, one for each paragraph, heading, list item or cell. */
+export function textsOf(blocks: readonly ArticleBlock[]): readonly string[] {
+  return blocks.flatMap(textsOfBlock)
+}
+
+/** Returns the texts of a block, without those of code and diagrams. */
+function textsOfBlock(block: ArticleBlock): readonly string[] {
   switch (block.kind) {
     case 'code':
     case 'diagram':

@@ -14,7 +14,7 @@ export function pageHeaderRules(
   shell: string,
 ): readonly PageHeaderRule[] {
   const hashOf = (path: string) => cspStyleHash(styles.get(path) ?? '')
-  const folders = [paths.blog, paths.services]
+  const folders = [paths.blog, paths.services, paths.projects, paths.jobs]
   const folderOf = (path: string) => folders.find((folder) => path.startsWith(`${folder}/`))
   const singlePages = addresses.filter((path) => !folderOf(path)).map((path) => ({ path, like: path }))
   return [

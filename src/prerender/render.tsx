@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static'
 import { App } from '#app/app.tsx'
 import { loadPage, matchPath, preloadPage } from '#app/routes.ts'
 import type { PageMeta } from '#pages/page.ts'
+import { jsonLd } from './json-ld.ts'
 import { pageBuilds } from './page-builds.ts'
 
 export type RenderedPage = {
@@ -13,6 +14,8 @@ export type RenderedPage = {
   /** The name of the page in `pages/` that renders the address. */
   readonly name: string
   readonly meta: PageMeta
+  /** The structured data for search engines. */
+  readonly jsonLd: string
   /** Whether other addresses of the same page look different (`PageBuild`). */
   readonly isDifferentByAddress: boolean
   /** The source files of the page that a first visit needs. */
@@ -51,6 +54,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     body: html.slice(head.length),
     name,
     meta,
+    jsonLd: await jsonLd(meta),
     isDifferentByAddress: pageBuilds[name]?.isDifferentByAddress === true,
     sources,
   }

@@ -1,10 +1,12 @@
 import { record as synonymRecord } from 'virtual:records/search-words'
 import { type HTMLElement, NodeType, parse } from 'node-html-parser'
 import { loadFaq } from '#content/faq.ts'
+import { jobs } from '#content/jobs.ts'
 import { serviceLinks } from '#content/navigation.ts'
 import { pageRows } from '#content/pages.ts'
-import { postPath } from '#content/paths.ts'
+import { jobPath, postPath, projectPath } from '#content/paths.ts'
 import { posts } from '#content/posts.ts'
+import { projects } from '#content/projects.ts'
 import {
   QUESTION,
   SEARCH_FORMAT,
@@ -70,17 +72,40 @@ function shardOf(href: string, count: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) % count
 }
 
+type PageRecord = {
+  readonly kind: SearchKind
+  readonly title: string
+  /** Whether the words of the whole page lead to its beginning, as those of an article do. */
+  readonly isWhole?: boolean
+  /** Whether the headings of the page are entries as well. */
+  readonly hasParts?: boolean
+}
+
+/** Returns the record whose page has the address. */
+function recordAt(path: string): PageRecord | null {
+  const post = posts.find(({ slug }) => postPath(slug) === path)
+  if (post) return { kind: 'articles', title: post.title, isWhole: true }
+  const project = projects.find(({ slug }) => projectPath(slug) === path)
+  if (project) return { kind: 'projects', title: project.title, isWhole: true, hasParts: false }
+  const job = jobs.find(({ id }) => jobPath(id) === path)
+  if (job) return { kind: 'jobs', title: job.title, isWhole: true, hasParts: false }
+  const service = serviceLinks.find(({ href }) => href === path)
+  return service ? { kind: 'services', title: service.name } : null
+}
+
 /** Returns the page and its parts, in the order of its headings. */
 function entriesOfPage(path: string, { body, meta }: SearchablePage): readonly FullEntry[] {
   const main = parse(body, { blockTextElements: { script: true, style: true, noscript: true } }).querySelector('main')
   if (!main) return []
-  const post = posts.find(({ slug }) => postPath(slug) === path)
-  const service = serviceLinks.find(({ href }) => href === path)
   const row = pageRows.find((page) => page.path === path)
+  const {
+    kind,
+    title,
+    isWhole = false,
+    hasParts = true,
+  }: PageRecord = recordAt(path) ?? { kind: 'pages', title: row?.label ?? meta.title }
   const parts = partsOf(main)
   const [head, ...others] = parts
-  const title = post?.title ?? service?.name ?? row?.label ?? meta.title
-  const kind: SearchKind = post ? 'articles' : service ? 'services' : 'pages'
   const page: FullEntry = {
     entry: {
       kind,
@@ -90,9 +115,9 @@ function entriesOfPage(path: string, { body, meta }: SearchablePage): readonly F
       line: meta.description,
       keywords: [...(meta.keywords ?? []), head?.title !== title ? (head?.title ?? '') : ''].join(' ').trim(),
     },
-    // an article is found as a whole: its parts have titles only
-    text: post ? parts.map(({ text }) => text).join(' ') : (head?.text ?? ''),
+    text: isWhole ? parts.map(({ text }) => text).join(' ') : (head?.text ?? ''),
   }
+  if (!hasParts) return [page]
   const entries = others.map(({ title: partTitle, anchor, record, text }): FullEntry => {
     return {
       entry: {
@@ -103,7 +128,7 @@ function entriesOfPage(path: string, { body, meta }: SearchablePage): readonly F
         line: '', // comes with the texts
         keywords: '',
       },
-      text: post ? '' : text,
+      text: isWhole ? '' : text,
     }
   })
   // parts without an anchor of their own lead to the page and are found with it
@@ -117,7 +142,7 @@ function entriesOfPage(path: string, { body, meta }: SearchablePage): readonly F
       .map(({ entry, text }, index) => (index === 0 ? text : `${entry.title} ${text}`))
       .join(' ')
   return [
-    { ...page, text: `${page.text} ${post ? '' : textOf(path)}`.trim() },
+    { ...page, text: `${page.text} ${isWhole ? '' : textOf(path)}`.trim() },
     ...withAnchor.map(({ entry }) => ({ entry, text: textOf(entry.href) })),
   ]
 }

@@ -11,6 +11,7 @@ import { repositoryRoot } from './process.mjs'
  * @property {string} question
  * @property {readonly string[]} [aliases] other names of the flag
  * @property {boolean} [isList] whether the answer is a list, separated by commas
+ * @property {boolean} [isOptional] whether an empty answer is valid
  * @property {string} [oneOf] the list of records whose names are allowed
  */
 
@@ -18,6 +19,7 @@ import { repositoryRoot } from './process.mjs'
  * @typedef {object} Kind A kind of record that `npm run new` can write.
  * @property {string} collection the collection of the record; its schema defines valid answers
  * @property {readonly Question[]} questions
+ * @property {string} [hint] what to know of the file that was written
  * @property {boolean} [isItem] whether the record is appended to a file that may already exist
  * @property {(record: Record<string, string>) => string} fileOf returns the path from the repository root
  * @property {(record: Record<string, string>) => string} textOf
@@ -46,15 +48,21 @@ export const recordTemplates = {
   },
   job: {
     collection: 'jobs',
+    hint: 'A text below its fields gives the job a page.',
     questions: [
       { field: 'title', question: 'Title of the position?' },
       { field: 'category', question: 'Category (tech, sales)?' },
       { field: 'location', question: 'Location (Remote, Hybrid, On-site)?' },
-      { field: 'body', question: 'What does the job involve, and who is it for (60 to 200 characters)?' },
+      {
+        field: 'summary',
+        aliases: ['text'],
+        question: 'What does the job involve, and who is it for (60 to 200 characters)?',
+      },
     ],
     fileOf: ({ title = '' }) => `src/content/jobs/${slugOf(title)}.md`,
-    textOf: ({ title = '', category, location, body }) =>
-      `---\ntitle: ${JSON.stringify(title)}\ncategory: ${category}\nlocation: ${location}\n---\n${body}\n`,
+    textOf: ({ title = '', category, location, summary }) =>
+      `---\ntitle: ${JSON.stringify(title)}\ncategory: ${category}\nlocation: ${location}\n` +
+      `summary: ${JSON.stringify(summary)}\n---\n`,
   },
   service: {
     collection: 'services',
@@ -80,19 +88,25 @@ export const recordTemplates = {
   },
   project: {
     collection: 'projects',
+    hint: 'A text below its fields gives the project a page.',
     questions: [
       { field: 'title', question: 'Title of the project?' },
       { field: 'field', question: 'Field (Websites, Commerce, Apps, Agents, Integration)?' },
       { field: 'client', question: 'What kind of client (such as Healthcare)?' },
       { field: 'completed', question: 'Month of completion (such as 2025-06)?' },
       { field: 'technologies', question: 'Technologies, separated by commas (one to six)?' },
-      { field: 'href', aliases: ['address'], question: 'Its address (https://…)?' },
-      { field: 'body', question: 'What does it do for its users (30 to 120 characters)?' },
+      { field: 'href', aliases: ['address'], question: 'Its address, if it has one (https://…)?', isOptional: true },
+      {
+        field: 'summary',
+        aliases: ['text'],
+        question: 'What does it do for its users (30 to 120 characters)?',
+      },
     ],
     fileOf: ({ title = '' }) => `src/content/projects/${slugOf(title)}.md`,
-    textOf: ({ title, field, client, completed, technologies, href, body }) =>
+    textOf: ({ title, field, client, completed, technologies, href, summary }) =>
       `---\ntitle: ${JSON.stringify(title)}\nfield: ${field}\nclient: ${JSON.stringify(client)}\ncompleted: ${completed}\n` +
-      `technologies: ${JSON.stringify(technologies)}\nhref: ${JSON.stringify(href)}\n---\n${body}\n`,
+      `technologies: ${JSON.stringify(technologies)}\n${href ? `href: ${JSON.stringify(href)}\n` : ''}` +
+      `summary: ${JSON.stringify(summary)}\n---\n`,
   },
   agent: {
     collection: 'library',

@@ -1,5 +1,5 @@
 // `npm run new`: asks for the kind and the fields of a new record, writes its file and prints the path. Flags answer
-// questions in advance: `npm run new -- job --title "Data Engineer" --category tech --location Remote --text "…"`.
+// questions in advance: `npm run new -- job --title "Data Engineer" --category tech --location Remote --summary "…"`.
 // `npm run new -- job --help` lists them.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -36,6 +36,7 @@ runCommandLine(newCommand, async ({ words, flags }) => {
     const mistakes = writeIfValid(join(repositoryRoot, file), text, () => content.mistakeSentences(CONTENT))
     if (mistakes.length > 0) throw invalidRecordError(file, text, mistakes)
     console.log(`Wrote ${file}. \`npm run dev\` shows it; src/content/README.md describes its other fields.`)
+    if (template.hint) console.log(template.hint)
     console.log('`npm test` compares counts with tests/content/specification.test.ts, which may have to follow.')
     const dictionary = readFileSync(join(CONTENT, 'dictionary.txt'), 'utf8')
     const spelling = content.spellingMistakes(
@@ -80,6 +81,7 @@ async function completeRecord({ collection, questions }, kind, flags, content, a
     /** @type {import('./new-templates.mjs').Question} */ question,
     /** @type {string} */ answer,
   ) => {
+    if (question.isOptional && answer === '') return null
     const names = question.oneOf === undefined ? null : content.recordNames(CONTENT, question.oneOf)
     if (names) return names.includes(answer) ? null : `one of ${names.join(', ')}`
     return content.fieldProblem(collection, question.field, question.isList ? splitList(answer) : answer)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withRemoteJobs } from '#content/chat/openings.ts'
+import { remoteJobs } from '#content/chat/openings.ts'
 import { jobs } from '#content/jobs.ts'
 import { answerMessage, chatFaq } from '#support/chat.ts'
 
@@ -39,10 +39,10 @@ test('the answer on remote work names the remote jobs, and no others', () => {
 })
 
 test.each([
-  [[], 'None of the open jobs is remote at the moment. Ask us.'],
-  [['Writer'], 'One open job is remote: Writer. Ask us.'],
-  [['Writer', 'Tester', 'Painter'], 'These open jobs are remote: Writer, Tester and Painter. Ask us.'],
+  [[], 'None of the open jobs is remote at the moment.'],
+  [['Writer'], 'One open job is remote: Writer.'],
+  [['Writer', 'Tester', 'Painter'], 'These open jobs are remote: Writer, Tester and Painter.'],
 ])('the remote jobs %j are named in a sentence', (titles, answer) => {
   const remote = titles.map((title) => ({ title, location: 'Remote' as const }))
-  expect(withRemoteJobs('Ask us.', [{ title: 'Cook', location: 'On-site' }, ...remote])).toBe(answer)
+  expect(remoteJobs([{ title: 'Cook', location: 'On-site' }, ...remote])).toBe(answer)
 })

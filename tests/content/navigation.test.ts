@@ -58,7 +58,9 @@ test('the numbers of agents, fields, courses and batches in a menu are correct',
 test('every row of the page table has a page, and every page except those of records has a row', () => {
   const pages = readdirSync('src/pages').filter((name) => existsSync(`src/pages/${name}/${name}-page.tsx`))
   const folderOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  expect([...pageRows.map(({ name }) => folderOf(name)), 'post', 'service'].sort()).toEqual(pages.sort())
+  expect([...pageRows.map(({ name }) => folderOf(name)), 'job', 'post', 'project', 'service'].sort()).toEqual(
+    pages.sort(),
+  )
 })
 
 test('page addresses are unique and plain', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { collection as projectsPageCollection } from '#content/pages/projects-schema.ts'
-import { isPlaceholder, projects, projectsPageContent } from '#content/projects.ts'
+import { isExample, loadProjectText, projects, projectsPageContent, serviceOf } from '#content/projects.ts'
 import { capitalize, numberWord } from '#lib/number-words.ts'
+import { wordCount } from '#prerender/markdown.ts'
 import { readCollection } from '#prerender/records/collection.ts'
 
 /** Returns the texts of the page as they are with this many projects. */
@@ -38,7 +39,7 @@ test('without a project the page gives no number', () => {
 })
 
 test('each project is described in one or two sentences', () => {
-  for (const { text, title } of projects) expect(text, title).toMatch(/^[^.]+\.( [^.]+\.)?$/)
+  for (const { summary, title } of projects) expect(summary, title).toMatch(/^[^.]+\.( [^.]+\.)?$/)
 })
 
 test('the newest project comes first', () => {
@@ -46,9 +47,22 @@ test('the newest project comes first', () => {
   expect(months).toEqual([...months].sort().reverse())
 })
 
-test('an address whose host ends in .example is a placeholder', () => {
-  expect(['https://a.example', 'https://a.example/b', 'https://b.a.example/'].filter(isPlaceholder)).toHaveLength(3)
-  expect(['https://example.com', 'https://a.example.com', 'https://a.com/b.example'].filter(isPlaceholder)).toEqual([])
+test('a project is an example if the host of its address ends in .example', () => {
+  const areExamples = (addresses: readonly string[]) => addresses.filter((href) => isExample({ href }))
+  const examples = ['https://a.example', 'https://a.example/b', 'https://b.a.example/']
+  expect(areExamples(examples)).toEqual(examples)
+  expect(areExamples(['https://example.com', 'https://a.example.com', 'https://a.com/b.example'])).toEqual([])
+  expect(isExample({})).toBe(false)
+})
+
+test('each project has a page with a text of 150 to 300 words, and names a page about what it is an example of', async () => {
+  for (const project of projects) {
+    expect(project.hasPage, project.slug).toBe(true)
+    const words = wordCount(await loadProjectText(project.slug))
+    expect(words, project.slug).toBeGreaterThanOrEqual(150)
+    expect(words, project.slug).toBeLessThanOrEqual(300)
+    expect(serviceOf(project)?.href, project.slug).toMatch(/^\/(services\/|agents$)/)
+  }
 })
 
 test('the length of the page’s description suits a search result', () => {

@@ -1,13 +1,12 @@
 import { record as questions } from 'virtual:records/messages/chat/openingQuestions'
 import { record as words } from 'virtual:records/messages/chat/openings'
-import type { FaqEntry } from '#content/chat/faq-entry.ts'
+import type { AnswerContext, FaqEntry } from '#content/chat/faq-entry.ts'
 import { type JobCategory, jobCategories } from '#content/jobs/categories.ts'
-import { jobs, type OpenJob } from '#content/jobs.ts'
-import { paths } from '#content/paths.ts'
+import { isFilled, type Job, openJobsAt } from '#content/jobs.ts'
+import { jobHref, paths } from '#content/paths.ts'
 
-const link = { label: 'Jobs', href: paths.jobs } as const
-const idOf = ({ id }: OpenJob) => `job-${id}`
-const inGroup = (category: JobCategory) => jobs.filter((job) => job.category === category)
+const idOf = ({ id }: Job) => `job-${id}`
+const openNow = openJobsAt(null)
 
 /** Beginnings of alternatives that end in a job title, by the id of the entry that gets these alternatives. */
 const alternativeStems: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +18,7 @@ const alternativeStems: Readonly<Record<string, readonly string[]>> = {
  * Returns the alternatives with job titles for the entry `id`. Only entries about all open jobs have such alternatives.
  */
 export function jobAlternatives(id: string): readonly string[] {
-  return jobs.flatMap(({ title }) => (alternativeStems[id] ?? []).map((stem) => `${stem} ${title}`))
+  return openNow.flatMap(({ title }) => (alternativeStems[id] ?? []).map((stem) => `${stem} ${title}`))
 }
 
 /** Returns the alternatives for a job title. A title that ends in 'developer' also stands without this word. */
@@ -33,46 +32,83 @@ function alternativesFor(title: string): string {
   return [...new Set(all)].join('|')
 }
 
+type JobAnswer = Pick<FaqEntry, 'answer' | 'answerAt'>
+
+/** Returns an answer about the open jobs: as on the day of the build, and as on the day of asking. */
+function answerAbout(answerFor: (open: readonly Job[]) => string): JobAnswer {
+  return { answer: answerFor(openNow), answerAt: ({ now }: AnswerContext) => answerFor(openJobsAt(now)) }
+}
+
+const areOpen = (count: number) => (count === 1 ? '1 job is' : `${count} jobs are`)
+
+/** Returns the answer that counts the open jobs. */
+export function openJobsAnswer(): JobAnswer {
+  return answerAbout((open) => {
+    const counts = jobCategories
+      .map(({ id }) => ({ name: words[id].name, count: open.filter(({ category }) => category === id).length }))
+      .filter(({ count }) => count > 0)
+      .map(({ name, count }) => `${count} in ${name}`)
+    if (open.length === 0) return 'Nothing is open at the moment. A general application is welcome.'
+    return `${areOpen(open.length)} open: ${counts.join(' and ')}.`
+  })
+}
+
 /** Returns the answer that lists the open jobs of a group. */
-function openJobsAnswer(category: JobCategory, name: string): Pick<FaqEntry, 'answer' | 'options'> {
-  const group = inGroup(category)
-  const list = group.map(({ title, location }) => `${title} (${location})`).join(', ')
-  if (group.length === 0)
-    return { answer: `No job is open in ${name} at the moment. A general application is welcome.` }
-  const count = group.length === 1 ? '1 job is' : `${group.length} jobs are`
-  return { answer: `${count} open in ${name}: ${list}.`, options: group.map(idOf) }
+function groupAnswer(category: JobCategory, name: string): JobAnswer {
+  return answerAbout((open) => {
+    const group = open.filter((job) => job.category === category)
+    const list = group.map(({ title, location }) => `${title} (${location})`).join(', ')
+    return group.length === 0
+      ? `No job is open in ${name} at the moment. A general application is welcome.`
+      : `${areOpen(group.length)} open in ${name}: ${list}.`
+  })
 }
 
 /** Returns an answer after the names of the open jobs that are remote. */
-export function withRemoteJobs(answer: string, all: readonly Pick<OpenJob, 'title' | 'location'>[] = jobs): string {
-  const titles = all.filter(({ location }) => location === 'Remote').map(({ title }) => title)
-  const [last, ...others] = titles.toReversed()
-  if (last === undefined) return `None of the open jobs is remote at the moment. ${answer}`
-  if (others.length === 0) return `One open job is remote: ${last}. ${answer}`
-  return `These open jobs are remote: ${others.reverse().join(', ')} and ${last}. ${answer}`
+export function withRemoteJobs(answer: string): JobAnswer {
+  return answerAbout((open) => `${remoteJobs(open)} ${answer}`)
 }
 
-/** The entries on the open jobs: one for each group, and one for each job. */
+/** Returns a sentence with the names of the open jobs that are remote. */
+export function remoteJobs(open: readonly Pick<Job, 'title' | 'location'>[]): string {
+  const titles = open.filter(({ location }) => location === 'Remote').map(({ title }) => title)
+  const [last, ...others] = titles.toReversed()
+  if (last === undefined) return 'None of the open jobs is remote at the moment.'
+  if (others.length === 0) return `One open job is remote: ${last}.`
+  return `These open jobs are remote: ${others.reverse().join(', ')} and ${last}.`
+}
+
+/** Returns the entry on a job, which says at the time of asking whether the job is open. */
+function entryOf(job: Job): FaqEntry {
+  const { title, location, summary } = job
+  const answerFor = (now: number | null) =>
+    isFilled(job, now)
+      ? `The job ${title} is filled.`
+      : `The job ${title} is open, ${location}. ${summary} Press 'Apply Now' on its page.`
+  return {
+    id: idOf(job),
+    title: `Is the job ${title} open?`,
+    question: alternativesFor(title),
+    answer: answerFor(null),
+    answerAt: ({ now }) => answerFor(now),
+    ...(job.until === undefined && { reply: 'yes' as const }),
+    link: { label: title, href: jobHref(job) },
+  }
+}
+
+/** The entries on the open jobs: one for each group, and one for each job that was open at build time. */
 export const openingEntries: readonly FaqEntry[] = [
   ...jobCategories.map(({ id }): FaqEntry => {
     const { name, title, link } = words[id]
-    const answer = openJobsAnswer(id, name)
+    const group = openNow.filter(({ category }) => category === id)
     return {
       id: `jobs-${id}`,
       title,
       question: questions[id],
-      ...answer,
+      ...groupAnswer(id, name),
+      ...(group.length > 0 && { options: group.map(idOf) }),
       link: { label: link, href: `${paths.jobs}#${id}` },
     }
   }),
-  ...jobs.map(
-    (job): FaqEntry => ({
-      id: idOf(job),
-      title: `Is the job ${job.title} open?`,
-      question: alternativesFor(job.title),
-      answer: `The job ${job.title} is open, ${job.location}. ${job.description} Press 'Apply Now' on the jobs page.`,
-      reply: 'yes',
-      link,
-    }),
-  ),
+  ...openNow.map(entryOf),
 ]

@@ -3,7 +3,7 @@ import type { records } from 'virtual:records/faq/*'
 import { batchAnswer } from '#content/chat/batch-answer.ts'
 import { downtimeMinutes } from '#content/chat/downtime.ts'
 import type { AnswerContext, FaqEntry } from '#content/chat/faq-entry.ts'
-import { jobAlternatives, withRemoteJobs } from '#content/chat/openings.ts'
+import { jobAlternatives, openJobsAnswer, withRemoteJobs } from '#content/chat/openings.ts'
 import { peopleOptions } from '#content/chat/people.ts'
 import { batchStatus, officeStatus } from '#content/chat/timed-answers.ts'
 
@@ -16,7 +16,8 @@ const computedAnswers = {
     answerAt: (moment: AnswerContext) => `${hours} ${officeStatus(moment)}`.trim(),
   }),
   'batch-dates': (answer: string) => ({ answer, answerAt: batchStatus }),
-  'remote-jobs': (answer: string) => ({ answer: withRemoteJobs(answer) }),
+  'remote-jobs': withRemoteJobs,
+  'open-jobs': openJobsAnswer,
   downtime: (promise: string) => ({
     answer: `${promise} In a month of thirty days, that leaves at most about ${downtimeMinutes(facts.uptime)} minutes of downtime.`,
   }),

@@ -35,7 +35,7 @@ const schema = v.strictObject({
   /** The plain reply to the question in the title, where yes or no is true for everybody. The chat says it first. */
   reply: v.exactOptional(v.picklist(['yes', 'no'])),
   /** Information that the chat adds to the answer because it depends on the current time or on other records. */
-  says: v.exactOptional(v.picklist(['office-hours', 'batch-dates', 'remote-jobs', 'downtime'])),
+  says: v.exactOptional(v.picklist(['office-hours', 'batch-dates', 'open-jobs', 'remote-jobs', 'downtime'])),
   /** The name of the training batch that the entry is about. */
   batch: v.exactOptional(singleLine(60)),
   /** The rank among the questions suggested when a message matches no entry. */

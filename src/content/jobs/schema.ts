@@ -1,11 +1,25 @@
 import * as v from 'valibot'
 import { type Placed, spotsFor } from '#lib/engrave/free-places.ts'
+import { hasPassed } from '#lib/has-begun.ts'
+import { buildDate } from '#prerender/build-date.ts'
 import { defineCollection, type RecordOf } from '#prerender/records/collection.ts'
-import { between, lucideIcon, paragraph, singleLine, sortOrder } from '#prerender/records/field-schemas.ts'
+import {
+  between,
+  isoDate,
+  lucideIcon,
+  markdownBlocks,
+  paragraph,
+  singleLine,
+  sortOrder,
+} from '#prerender/records/field-schemas.ts'
+import { jobPath } from '../paths.ts'
 import { jobCategories } from './categories.ts'
 import { jobLocations } from './locations.ts'
 
-/** An opening: a file in `content/jobs`. Its file name is its id; the text below the front matter describes it. */
+/**
+ * An opening: a file in `content/jobs`. Its file name is its id. If the file has a text below the fields, the opening
+ * has a page of its own.
+ */
 const schema = v.strictObject({
   /** The name of the position in applications. */
   title: singleLine(60),
@@ -23,14 +37,31 @@ const schema = v.strictObject({
       isNamedLeft: v.optional(v.boolean(), false),
     }),
   ),
-  body: paragraph(60, 200),
+  /** What the job is, and who it is for: in the list and in the chat. */
+  summary: paragraph(60, 200),
+  pay: v.exactOptional(singleLine(60)),
+  hours: v.exactOptional(singleLine(60)),
+  /** The day on which the opening was first published. */
+  posted: v.exactOptional(isoDate),
+  /** The last day for applications, in India. Afterwards the job is filled. */
+  until: v.exactOptional(isoDate),
+  /** The street and town of the place of work. */
+  address: v.exactOptional(singleLine(120)),
+  /** The country of the place of work or, for remote work, in which applicants may live. */
+  country: v.exactOptional(singleLine(40)),
+  body: v.optional(markdownBlocks),
 })
 
 export const collection = defineCollection({
   files: 'jobs/*.md',
   schema,
-  unique: ['title', 'label', 'body'],
+  unique: ['title', 'label', 'summary'],
   groupedBy: 'category',
+  isCounted: ({ until }) => typeof until !== 'string' || !hasPassed(until, buildDate().getTime()),
+  pathOf: jobPath,
+  isArticle: true,
+  isTextOptional: true,
+  details: ['body'],
   derive: deriveJobs,
 })
 
@@ -38,11 +69,34 @@ type JobRecord = RecordOf<typeof schema>
 export type Job = Omit<JobRecord, 'label' | 'place' | 'order'> & {
   readonly label: string
   readonly place: Placed | null
+  readonly hasPage: boolean
+  /** Set if the last day for applications had passed at build time. */
+  readonly wasFilled?: true
 }
 
-/** Returns the openings with their names and positions on the chart; a position is null if the chart is full. */
+/**
+ * Returns the openings with their names and positions on the chart; a position is null if the chart is full or the job
+ * is filled.
+ * @param buildTime the time of the build, in milliseconds since 1970
+ */
+export function jobsAsOf(all: readonly JobRecord[], buildTime: number): readonly Job[] {
+  const jobs = all.map(({ order: _, place, ...job }) => ({
+    ...job,
+    label: job.label ?? job.title,
+    wanted: place,
+    hasPage: job.body !== undefined,
+    isFilled: job.until !== undefined && hasPassed(job.until, buildTime),
+  }))
+  const open = jobs.filter(({ isFilled }) => !isFilled)
+  const places = spotsFor(open.map(({ label, wanted }) => ({ label, place: wanted })))
+  return jobs.map(({ wanted: _, isFilled, ...job }) => ({
+    ...job,
+    place: places[open.findIndex(({ id }) => id === job.id)] ?? null,
+    ...(isFilled && { wasFilled: true as const }),
+  }))
+}
+
+/** Returns the openings as of the current build. */
 export function deriveJobs(all: readonly JobRecord[]): readonly Job[] {
-  const labelled = all.map(({ order: _, ...job }) => ({ ...job, label: job.label ?? job.title }))
-  const places = spotsFor(labelled)
-  return labelled.map((job, index) => ({ ...job, place: places[index] ?? null }))
+  return jobsAsOf(all, buildDate().getTime())
 }

@@ -4,7 +4,7 @@ import { singleLine, template } from '#prerender/records/field-schemas.ts'
 
 const notice = v.strictObject({ title: singleLine(80), text: singleLine(240) })
 
-/** The messages of the contact page's form: `content/messages/contact.yaml`. */
+/** The messages of the contact page's form, and of applications: `content/messages/contact.yaml`. */
 const schema = v.strictObject({
   form: v.strictObject({
     label: singleLine(40),
@@ -48,6 +48,7 @@ const schema = v.strictObject({
     copied: notice,
     failed: notice,
   }),
+  apply: v.strictObject({ action: singleLine(20), opening: singleLine(80), general: singleLine(40) }),
 })
 
 export const collection = defineCollection({ files: 'messages/contact.yaml', schema })

@@ -163,7 +163,8 @@ type HomeRecord = RecordOf<typeof schema>
 type Question = Pick<RecordOf<typeof faqCollection.schema>, 'id' | 'title' | 'answer' | 'link'>
 type Project = Pick<RecordOf<typeof projectsCollection.schema>, 'title' | 'client'> & {
   readonly slug: string
-  readonly text: string
+  readonly summary: string
+  readonly hasPage: boolean
   readonly cover?: ReturnType<typeof photographSources>
 }
 export type HomePageContent = DeepReadonly<
@@ -194,9 +195,9 @@ function pickRecords<T>(ids: readonly string[], records: ReadonlyMap<string, T>)
   return ids.flatMap((id) => records.get(id) ?? [])
 }
 
-function toProject({ id, title, client, body, cover }: RecordOf<typeof projectsCollection.schema>): Project {
+function toProject({ id, title, client, summary, cover, body }: RecordOf<typeof projectsCollection.schema>): Project {
   const files = cover === undefined ? {} : { cover: photographSources(COVER_PHOTOGRAPH, `project-${id}`, cover) }
-  return { slug: id, title, client, text: body, ...files }
+  return { slug: id, title, client, summary, hasPage: body !== undefined, ...files }
 }
 
 function toQuestion({ id, title, answer, link }: RecordOf<typeof faqCollection.schema>): Question {

@@ -1,22 +1,25 @@
 import * as v from 'valibot'
 import { byCategory } from '#content/jobs/categories.ts'
 import { defineCollection } from '#prerender/records/collection.ts'
-import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
+import { metaDescription, paragraph, singleLine, template } from '#prerender/records/field-schemas.ts'
+
+/** The heading's two lines. */
+const headingLines = <S extends v.GenericSchema>(first: S) => v.strictTuple([first, singleLine(24)])
 
 /** The content of `/jobs`: `content/pages/jobs.yaml`. */
 const schema = v.strictObject({
   title: singleLine(40),
   description: metaDescription,
-  heading: v.strictTuple([singleLine(24), singleLine(24)]),
+  heading: v.strictObject({
+    none: headingLines(singleLine(24)),
+    one: headingLines(singleLine(24)),
+    many: headingLines(template(['count'], 24)),
+  }),
   lead: paragraph(20, 160),
-  chart: paragraph(20, 120),
   search: v.strictObject({ label: singleLine(30), placeholder: singleLine(40), categories: singleLine(30) }),
   categories: v.strictObject({ all: singleLine(12), ...byCategory(() => singleLine(12)) }),
   groups: v.strictObject(byCategory(() => singleLine(30))),
   none: v.strictObject({ heading: singleLine(40), text: paragraph(10, 120), action: singleLine(30) }),
-  apply: singleLine(20),
-  applying: singleLine(80),
-  general: singleLine(40),
   end: v.strictObject({
     heading: singleLine(60),
     lead: paragraph(10, 120),

@@ -10,7 +10,8 @@ const schema = v.strictObject({
   lead: paragraph(20, 200),
   start: singleLine(30),
   chart: v.strictObject({ name: singleLine(50), note: paragraph(20, 220) }),
-  visit: v.strictObject({ action: singleLine(20), note: paragraph(10, 120), placeholder: singleLine(60) }),
+  visit: v.strictObject({ action: singleLine(20), example: singleLine(20) }),
+  examples: paragraph(20, 200),
   next: v.strictObject({ heading: singleLine(50), text: paragraph(20, 160), action: singleLine(24) }),
 })
 

@@ -5,12 +5,25 @@ import { labelledMonths, monthAxis, monthsSince, percentOf, starAt } from '#lib/
 import { catalogueStarPlaces } from '#lib/engrave/catalogue-places.ts'
 import { COVER_PHOTOGRAPH, type PhotographSources, photographSources } from '#lib/photographs.ts'
 import { defineCollection, type RecordOf } from '#prerender/records/collection.ts'
-import { httpsUrl, isoMonth, nameList, paragraph, photoFileName, singleLine } from '#prerender/records/field-schemas.ts'
+import {
+  httpsUrl,
+  isoMonth,
+  markdownBlocks,
+  nameList,
+  paragraph,
+  photoFileName,
+  singleLine,
+  slug,
+} from '#prerender/records/field-schemas.ts'
 import type { ContentContext } from '#prerender/records/record-texts.ts'
 import { collection as factsCollection } from '../facts-schema.ts'
+import { projectPath } from '../paths.ts'
 import { projectFields } from '../project-fields.ts'
 
-/** A finished project: a file in `content/projects`. Its file name is its anchor; the text is one sentence. */
+/**
+ * A finished project: a file in `content/projects`. Its file name is the anchor of its card. If the file has a text
+ * below the fields, the project has a page of its own.
+ */
 const schema = v.strictObject({
   title: singleLine(45),
   /** The name on the chart; defaults to the title. */
@@ -20,16 +33,26 @@ const schema = v.strictObject({
   client: singleLine(24),
   completed: isoMonth,
   technologies: nameList(6, 20),
-  href: httpsUrl,
+  /** The address of the finished work. An address that ends in `.example` marks an invented project. */
+  href: v.exactOptional(httpsUrl),
+  /** The file name of the service that the project belongs to. */
+  service: v.exactOptional(slug),
   /** A photograph that replaces the drawn cover. */
   cover: v.optional(photoFileName),
-  body: paragraph(30, 120),
+  /** What the project does for its users, on cards and in the chat. */
+  summary: paragraph(30, 120),
+  body: v.optional(markdownBlocks),
 })
 
 export const collection = defineCollection({
   files: 'projects/*.md',
   schema,
-  unique: ['title', 'label', 'href', 'cover'],
+  unique: ['title', 'label', 'href', 'cover', 'summary'],
+  references: { service: 'services' },
+  pathOf: projectPath,
+  isArticle: true,
+  isTextOptional: true,
+  details: ['body'],
   groupedBy: 'field',
   pictures: ['cover'],
   derive: deriveProjects,
@@ -37,12 +60,12 @@ export const collection = defineCollection({
 })
 
 type ProjectFile = RecordOf<typeof schema>
-export type ProjectRecord = Omit<ProjectFile, 'id' | 'label' | 'body' | 'cover'> & {
+export type ProjectRecord = Omit<ProjectFile, 'id' | 'label' | 'cover'> & {
   readonly cover?: PhotographSources | undefined
-  /** The anchor of the project's card and the name of its cover. */
+  /** The anchor of the project's card, the name of its cover and the last part of its page's address. */
   readonly slug: string
   readonly label: string
-  readonly text: string
+  readonly hasPage: boolean
   /** The position of the project's star on the chart, and of the name beside it. */
   readonly star: ReturnType<typeof catalogueStarPlaces>[number]
 }
@@ -86,10 +109,11 @@ export function deriveProjects(
     })),
     months,
   )
-  return newestFirst.flatMap(({ id, label, body, cover, ...project }, index) => {
+  return newestFirst.flatMap(({ id, label, cover, ...project }, index) => {
     const star = stars[index]
     const files = cover === undefined ? {} : { cover: photographSources(COVER_PHOTOGRAPH, `project-${id}`, cover) }
-    return star ? [{ ...project, ...files, slug: id, label: label ?? project.title, text: body, star }] : []
+    const { title, body } = project
+    return star ? [{ ...project, ...files, slug: id, label: label ?? title, hasPage: body !== undefined, star }] : []
   })
 }
 

@@ -28,12 +28,20 @@ export function jobOpeningPoint({ r, degrees }: Pick<JobOpening, 'r' | 'degrees'
 
 /** Draws fifty trails for the people who work here, none of them across the text, and a ring for each opening. */
 export function places(open: readonly JobOpening[], seed = 50): string {
-  const side = 2 * HALF
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}" fill="none">` +
-    `<g stroke-linecap="round">${people(seed)}</g><g stroke-width="1.6">${open.map(ring).join('')}</g></svg>`
-  )
+  return sheet(`<g stroke-linecap="round">${people(seed)}</g>${rings(open)}`)
 }
+
+/** Draws the ring of one opening alone, on a sheet of the same size. */
+export function openingRing(opening: JobOpening): string {
+  return sheet(rings([opening]))
+}
+
+function sheet(drawing: string): string {
+  const side = 2 * HALF
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}" fill="none">${drawing}</svg>`
+}
+
+const rings = (open: readonly JobOpening[]) => `<g stroke-width="1.6">${open.map(ring).join('')}</g>`
 
 function people(seed: number): string {
   const roll = seededRandom(seed)

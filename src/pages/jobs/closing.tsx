@@ -1,10 +1,10 @@
 import { record as words } from 'virtual:records/pages/jobs'
 import { config } from '#content/config.ts'
+import { ApplyLink } from '#features/contact/ui/apply-link.tsx'
 import { CopyEmail } from '#features/contact/ui/copy-email.tsx'
 import { phoneLink } from '#lib/phone-link.ts'
 import { Columns } from '#ui/columns.tsx'
 import { Section } from '#ui/section.tsx'
-import { ApplyLink } from './apply-link.tsx'
 import { styles } from './closing-styles.ts'
 
 /** Three ways to contact us without applying for a particular opening. */
@@ -20,7 +20,7 @@ export function JobsClosing() {
         <li className={styles.way}>
           <h3 className={styles.name}>{write.name}</h3>
           <p className={styles.text}>{write.text}</p>
-          <ApplyLink position={words.general} />
+          <ApplyLink />
         </li>
         <li className={styles.way}>
           <h3 className={styles.name}>{call.name}</h3>
@@ -31,7 +31,7 @@ export function JobsClosing() {
             </a>
             .
           </p>
-          <ApplyLink position={words.general} label={call.action} variant="line" />
+          <ApplyLink label={call.action} variant="line" />
         </li>
         <li className={styles.way}>
           <h3 className={styles.name}>{mail.name}</h3>

@@ -67,5 +67,4 @@ export const styles = styleSheet({
     background: 'veil',
     boxShadow: '0 0 44px 34px {colors.veil}',
   },
-  legend: { display: { base: 'none', xl: 'block' }, textStyle: 'data', color: 'text.3', _plain: { display: 'none' } },
 })

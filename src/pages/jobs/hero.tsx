@@ -1,27 +1,35 @@
 import { record as words } from 'virtual:records/pages/jobs'
+import type { Job } from '#content/jobs.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
-import { eagerImage } from '#ui/image-loading.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
+import { capitalize, numberWord } from '#lib/number-words.ts'
+import { eagerImage, lazyImage } from '#ui/image-loading.ts'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
 import { chartOpenings } from './chart-openings.ts'
 import { styles } from './hero-styles.ts'
 
-const [first, second] = words.heading
-const namedOpenings = chartOpenings.filter(({ isNamed }) => isNamed)
+type JobsHeroProps = {
+  /** The jobs that are open on the visitor's day. */
+  readonly jobs: readonly Job[]
+}
 
 /**
  * A chart of star trails around the full stop of the heading has a dashed ring for each opening. The names beside the
  * rings are hidden from screen readers, because the list below contains them as text.
  */
-export function JobsHero() {
+export function JobsHero({ jobs }: JobsHeroProps) {
+  const { none, one, many } = words.heading
+  const [first, second] = jobs.length === 0 ? none : jobs.length === 1 ? one : many
+  const openings = chartOpenings.filter(({ id }) => jobs.some((job) => job.id === id))
   return (
     <section className={styles.head}>
       <HeadSky />
       <div className={`${pageColumn} ${styles.content}`}>
         <div className={styles.headline}>
           <h1>
-            {first} <br />
-            {second}
+            <span>{fillTemplate(first, { count: capitalize(numberWord(jobs.length)) })}</span> <br />
+            <span>{second}</span>
             <HeadingDot />
           </h1>
           <div aria-hidden="true" className={styles.chart}>
@@ -33,20 +41,34 @@ export function JobsHero() {
               {...eagerImage}
               className={styles.drawing}
             />
-            {namedOpenings.map(({ label, isNamedLeft, left, top }) => (
-              <i
-                key={label}
-                data-name={label}
-                data-side={isNamedLeft ? 'left' : undefined}
-                className={styles.openingName}
-                style={{ left, top }}
-              />
-            ))}
+            {openings.map(({ id, until }) =>
+              until === undefined ? null : (
+                <img
+                  key={id}
+                  src={`/art/jobs-place-${id}.svg`}
+                  alt=""
+                  width="1520"
+                  height="1520"
+                  {...lazyImage}
+                  className={styles.drawing}
+                />
+              ),
+            )}
+            {openings
+              .filter(({ isNamed }) => isNamed)
+              .map(({ id, label, isNamedLeft, left, top }) => (
+                <i
+                  key={id}
+                  data-name={label}
+                  data-side={isNamedLeft ? 'left' : undefined}
+                  className={styles.openingName}
+                  style={{ left, top }}
+                />
+              ))}
           </div>
         </div>
         <div className={styles.introText}>
           <p className={styles.lead}>{words.lead}</p>
-          <p className={styles.legend}>{words.chart}</p>
         </div>
       </div>
     </section>

@@ -34,13 +34,10 @@ export const styles = styleSheet({
     alignSelf: { base: 'start', lg: 'center' },
     ...colours,
   },
-  title: { textStyle: 'h3', marginBottom: '0.3rem' },
-  description: { color: 'text.2', textWrap: 'pretty', maxWidth: '44rem' },
-  location: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '0.6rem',
-    '& > svg': { width: '1.35rem', height: '1.35rem' },
-    '& circle': { _forced: { stroke: 'CanvasText' } },
+  title: {
+    textStyle: 'h3',
+    marginBottom: '0.3rem',
+    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'tap', _hover: { underlined: 'signal' } },
   },
+  summary: { color: 'text.2', textWrap: 'pretty', maxWidth: '44rem' },
 })

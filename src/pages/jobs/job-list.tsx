@@ -1,16 +1,17 @@
 import { icons } from 'virtual:icons/jobs'
 import { record as words } from 'virtual:records/pages/jobs'
 import { jobCategories } from '#content/jobs/categories.ts'
-import { jobLocations } from '#content/jobs/locations.ts'
-import type { OpenJob } from '#content/jobs.ts'
+import { type Job, moonOf } from '#content/jobs.ts'
+import { jobHref } from '#content/paths.ts'
+import { ApplyLink } from '#features/contact/ui/apply-link.tsx'
 import { pageColumn } from '#ui/layout.ts'
-import { Moon } from '#ui/moon.tsx'
-import { ApplyLink } from './apply-link.tsx'
+import { Link } from '#ui/link.tsx'
+import { MoonLabel } from '#ui/moon-label.tsx'
 import { styles } from './job-list-styles.ts'
 
 const placeCount = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`
 
-export function JobList({ jobs }: { readonly jobs: readonly OpenJob[] }) {
+export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
   return jobCategories.map(({ id, star }) => {
     const openings = jobs.filter(({ category }) => category === id)
     if (openings.length === 0) return null
@@ -29,7 +30,7 @@ export function JobList({ jobs }: { readonly jobs: readonly OpenJob[] }) {
   })
 }
 
-function JobItem({ job, star }: { readonly job: OpenJob; readonly star: string }) {
+function JobItem({ job, star }: { readonly job: Job; readonly star: string }) {
   const Icon = icons[job.icon]
   return (
     <li id={`job-${job.id}`} data-record="jobs" className={styles.job}>
@@ -37,12 +38,11 @@ function JobItem({ job, star }: { readonly job: OpenJob; readonly star: string }
         {Icon && <Icon size={24} strokeWidth={1.5} aria-hidden="true" />}
       </span>
       <div>
-        <h3 className={styles.title}>{job.title}</h3>
-        <p className={styles.description}>{job.description}</p>
+        <h3 className={styles.title}>{job.hasPage ? <Link href={jobHref(job)}>{job.title}</Link> : job.title}</h3>
+        <p className={styles.summary}>{job.summary}</p>
       </div>
-      <p className={styles.location}>
-        <Moon lit={jobLocations.find(({ name }) => name === job.location)?.lit ?? 0} />
-        <span>{job.location}</span>
+      <p>
+        <MoonLabel lit={moonOf(job)} name={job.location} />
       </p>
       <ApplyLink position={job.title} variant="line" size="sm" />
     </li>

@@ -1,8 +1,8 @@
 import { record as words } from 'virtual:records/pages/jobs'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { jobCategories } from '#content/jobs/categories.ts'
-import { jobs } from '#content/jobs.ts'
-import { paths } from '#content/paths.ts'
+import { openJobsAt } from '#content/jobs.ts'
+import { jobPath, paths } from '#content/paths.ts'
 import { askedQuestionAtom } from '#features/chat/asked-state.ts'
 import { useListSearch } from '#features/search/ui/use-list-search.tsx'
 import { portsAtom } from '#platform/ports.ts'
@@ -12,6 +12,7 @@ import { pageColumn } from '#ui/layout.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { NothingFound } from '#ui/nothing-found.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
+import { useNow } from '#ui/use-now.ts'
 import type { PageMeta } from '../page.ts'
 import { JobsHero } from './hero.tsx'
 import { JobList } from './job-list.tsx'
@@ -29,7 +30,6 @@ export function prepare() {
   return endIsland.prepare()
 }
 
-const jobAnchors = `${paths.jobs}#`
 const noFilter: JobQuery = { text: '', category: 'all' }
 const categories = [
   { id: 'all', name: words.categories.all },
@@ -47,13 +47,14 @@ export function Page() {
     setQuery(noFilter)
     document.getElementById('search')?.focus()
   }
-  const indexed = useListSearch(query.text, jobAnchors)
-  const matches = searchJobs(jobs, query, ({ id }) => indexed.all.includes(`${jobAnchors}job-${id}`))
+  const jobs = openJobsAt(useNow(ports))
+  const indexed = useListSearch(query.text, jobPath(''))
+  const matches = searchJobs(jobs, query, ({ id }) => indexed.all.includes(jobPath(id)))
   const ask = useSetAtom(askedQuestionAtom)
   const isSearching = query.text.trim() !== '' || query.category !== 'all'
   return (
     <>
-      <JobsHero />
+      <JobsHero jobs={jobs} />
       {jobs.length > 0 && (
         <>
           <FilterTools words={words.search} categories={categories} query={query} onChange={setQuery}>

@@ -4,7 +4,7 @@ import { foldForSearch } from '#lib/fold-for-search.ts'
 /** The visitor's query. Text and category come from the address. */
 export type JobQuery = { readonly text: string; readonly category: JobCategory | 'all' }
 
-type Searchable = { readonly title: string; readonly description: string; readonly category: JobCategory }
+type Searchable = { readonly title: string; readonly summary: string; readonly category: JobCategory }
 
 /** Parses `?q=` and `?category=`. An unknown category counts as 'all'. */
 export function parseJobQuery(search: string): JobQuery {
@@ -20,7 +20,7 @@ export function jobSearchString({ text, category }: JobQuery): string {
 }
 
 /**
- * Returns the jobs of the category whose title or description contains the text, ignoring case and accents, and then
+ * Returns the jobs of the category whose title or summary contains the text, ignoring case and accents, and then
  * those that the index finds.
  */
 export function searchJobs<T extends Searchable>(
@@ -30,6 +30,6 @@ export function searchJobs<T extends Searchable>(
 ): readonly T[] {
   const foldedText = foldForSearch(text)
   const ofCategory = jobs.filter((job) => category === 'all' || job.category === category)
-  const hasText = (job: T) => [job.title, job.description].some((field) => foldForSearch(field).includes(foldedText))
+  const hasText = (job: T) => [job.title, job.summary].some((field) => foldForSearch(field).includes(foldedText))
   return [...ofCategory.filter(hasText), ...ofCategory.filter((job) => !hasText(job) && isIndexed(job))]
 }

@@ -4,11 +4,12 @@ import { postPath } from '#content/paths.ts'
 import { posts, postTags } from '#content/posts.ts'
 import { relatedPosts } from '#features/article/related-posts.ts'
 import { Cover } from '#features/article/ui/cover.tsx'
+import { asideHeading } from '#features/article/ui/text-layout.ts'
 import { longDate } from '#lib/dates.ts'
 import { withBoundArticles } from '#lib/line-breaks.ts'
 import { css } from '#styled/css'
 import { Link } from '#ui/link.tsx'
-import { asideColumn, asideHeading, relatedLink } from './styles.ts'
+import { asideColumn, relatedLink } from './styles.ts'
 import { TagList } from './tag-list.tsx'
 
 const POPULAR_TAG_COUNT = 10 // from src/docs/specification.md, section on the article

@@ -15,6 +15,7 @@ import { Dateline, PostCard } from '#features/article/ui/post-card.tsx'
 import { postGrid } from '#features/article/ui/post-grid.ts'
 import { ReadingProgress } from '#features/article/ui/reading-progress.tsx'
 import { ShareButton } from '#features/article/ui/share-button.tsx'
+import { asideHeading, columns, mainColumn, textHead, textTitle } from '#features/article/ui/text-layout.ts'
 import { useLinks } from '#features/article/ui/use-links.ts'
 import { withBoundArticles } from '#lib/line-breaks.ts'
 import { resource } from '#lib/resource.ts'
@@ -25,18 +26,7 @@ import { Link } from '#ui/link.tsx'
 import { LimbRule } from '#ui/marks.tsx'
 import type { PageMeta, PageParams } from '../page.ts'
 import { PostAside } from './aside.tsx'
-import {
-  asideHeading,
-  byline,
-  chapters,
-  columns,
-  contents,
-  mainColumn,
-  postCover,
-  postHead,
-  signature,
-  title,
-} from './styles.ts'
+import { byline, chapters, contents, postCover, signature } from './styles.ts'
 import { TagList } from './tag-list.tsx'
 
 const textResources = new Map(posts.map(({ slug }) => [slug, resource(() => loadText(() => loadPostBody(slug)))]))
@@ -78,7 +68,7 @@ function UnknownPost({ slug }: { readonly slug: string }) {
   const [, navigate] = useLocation()
   useEffect(() => navigate(target, { replace: true }), [navigate, target])
   return (
-    <p role="status" className={`${pageColumn} ${postHead}`}>
+    <p role="status" className={`${pageColumn} ${textHead}`}>
       {words.unknown.text}
     </p>
   )
@@ -92,12 +82,12 @@ function Post({ post }: { readonly post: PostSummary }) {
   return (
     <article className={css({ paddingBottom: 'section' })}>
       <ReadingProgress text={text} />
-      <header className={`${pageColumn} ${postHead}`}>
+      <header className={`${pageColumn} ${textHead}`}>
         <Link href={paths.blog} className={cx(button({ variant: 'quiet' }), screenOnly)}>
           <ArrowLeft size={18} strokeWidth={1.75} />
           {words.back}
         </Link>
-        <h1 className={title}>{withBoundArticles(post.title)}</h1>
+        <h1 className={textTitle}>{withBoundArticles(post.title)}</h1>
         <div className={byline}>
           <Portrait name={post.author} size="sm" photograph={author?.photo} />
           <div>

@@ -1,10 +1,10 @@
-import { isPlaceholder, type Project, projectsPageContent as words } from '#content/projects.ts'
-import { monthAndYear } from '#lib/dates.ts'
+import { projectPath } from '#content/paths.ts'
+import type { Project } from '#content/projects.ts'
+import { ProjectCover } from '#features/project/ui/project-cover.tsx'
+import { ProjectMeta } from '#features/project/ui/project-meta.tsx'
+import { VisitLink } from '#features/project/ui/visit-link.tsx'
 import { withBoundArticles } from '#lib/line-breaks.ts'
-import { css } from '#styled/css'
-import { eagerImage, lazyImage } from '#ui/image-loading.ts'
-import { Badge } from '#ui/marks.tsx'
-import { NewTabIcon } from '#ui/new-tab-icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { styles } from './card-styles.ts'
 
 /** The widths of a cover: on a phone as wide as the page, and from 640 px at most half as wide. */
@@ -17,48 +17,19 @@ type ProjectCardProps = {
 }
 
 export function ProjectCard({ project, isFirst }: ProjectCardProps) {
-  const { slug, title, text, technologies, field, client, completed, href, cover } = project
-  const imageLoading = isFirst ? eagerImage : lazyImage
+  const { slug, title, summary, technologies, hasPage } = project
+  const name = withBoundArticles(title)
   return (
     <li id={slug} data-record="projects" className={styles.card}>
       <span className={styles.cover}>
-        {cover ? (
-          <picture>
-            <source type="image/avif" srcSet={cover.avif} sizes={SIZES} />
-            <img
-              src={cover.src}
-              srcSet={cover.srcSet}
-              sizes={SIZES}
-              alt=""
-              width="960"
-              height="600"
-              {...imageLoading}
-            />
-          </picture>
-        ) : (
-          <img src={`/art/project-${slug}.svg`} alt="" width="960" height="600" {...imageLoading} />
-        )}
+        <ProjectCover project={project} sizes={SIZES} isFirst={isFirst} />
       </span>
       <div className={styles.cardText}>
-        <p className={styles.meta}>
-          <Badge>
-            <i data-field={field} className={styles.dot} />
-            <span>{field}</span>
-          </Badge>
-          <span>{client}</span>
-          <time dateTime={completed}>{monthAndYear(completed)}</time>
-        </p>
-        <h2 className={styles.title}>{withBoundArticles(title)}</h2>
-        <p>{text}</p>
+        <ProjectMeta project={project} />
+        <h2 className={styles.title}>{hasPage ? <Link href={projectPath(slug)}>{name}</Link> : name}</h2>
+        <p>{summary}</p>
         <p className={styles.technologies}>{technologies.join(' · ')}</p>
-        <a href={href} target="_blank" rel="noopener noreferrer" className={styles.visitLink}>
-          <span>
-            {words.visit.action}
-            <span className={css({ srOnly: true })}>{` of ${title}, outside this website`}</span>
-          </span>
-          <NewTabIcon />
-        </a>
-        {isPlaceholder(href) && <p className={styles.technologies}>{words.visit.placeholder}</p>}
+        <VisitLink project={project} />
       </div>
     </li>
   )

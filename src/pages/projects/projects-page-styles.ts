@@ -6,7 +6,7 @@ export const styles = styleSheet({
     paddingTop: { base: '4', lg: 'clamp(3rem, 5vw, 5rem)' },
     paddingBottom: 'section',
   },
-  addressNote: { textStyle: 'data', color: 'text.3', marginTop: '7', textWrap: { lg: 'balance' } },
+  examples: { color: 'text.2', maxWidth: 'measure', marginBottom: 'clamp(2rem, 4vw, 3.5rem)', textWrap: 'pretty' },
   grid: {
     display: 'grid',
     gridTemplateColumns: {

@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts'
-import { projects, projectsPageContent as words } from '#content/projects.ts'
+import { isExample, projects, projectsPageContent as words } from '#content/projects.ts'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
@@ -21,13 +21,13 @@ export function Page() {
       {projects.length > 0 && <ProjectsChart />}
       <section aria-label="Portfolio" className={styles.cards}>
         <div className={pageColumn}>
+          {projects.some(isExample) && <p className={styles.examples}>{words.examples}</p>}
           <ul data-long="" className={styles.grid}>
             {projects.map((project, index) => (
               <ProjectCard key={project.slug} project={project} isFirst={index === 0} />
             ))}
             <ProjectsClosing />
           </ul>
-          {projects.length > 0 && <p className={styles.addressNote}>{words.visit.note}</p>}
         </div>
       </section>
     </>

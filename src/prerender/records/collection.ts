@@ -34,6 +34,8 @@ type Definition<S extends v.GenericSchema, T extends object, L extends object> =
   readonly pathOf?: (id: string) => string
   /** A field by which records are also counted in groups: `{jobs.tech.count}`. */
   readonly groupedBy?: string
+  /** Returns whether a record counts in `{jobs.count}` and similar placeholders. By default, all do. */
+  readonly isCounted?: (fields: Readonly<Record<string, unknown>>) => boolean
   /** Returns further placeholders for this list, such as `{team.roles}`, computed from its valid records. */
   readonly listPlaceholders?: (
     records: readonly Readonly<Record<string, unknown>>[],
@@ -45,6 +47,8 @@ type Definition<S extends v.GenericSchema, T extends object, L extends object> =
    * a prompt.
    */
   readonly isArticle?: boolean
+  /** Whether the text below the fields may be missing. A record without it has no page. */
+  readonly isTextOptional?: boolean
   /**
    * Fields left out of the list. They load for each record, or for all records at once if the list is a single file or
    * `loadsDetailsTogether` is set.

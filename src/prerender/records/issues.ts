@@ -6,8 +6,12 @@ import { fieldLabel } from './record-texts.ts'
 import type { FieldPath } from './yaml.ts'
 
 /** Returns a description of the valid values of a field such as `card.description`; null if the value is valid. */
-export function fieldValueProblem({ schema, isArticle }: Collection, field: string, value: string | readonly string[]) {
-  if (isArticle && field === 'body') return value === '' ? 'a paragraph' : null
+export function fieldValueProblem(
+  { schema, isArticle, isTextOptional }: Collection,
+  field: string,
+  value: string | readonly string[],
+) {
+  if (isArticle && field === 'body') return value === '' && !isTextOptional ? 'a paragraph' : null
   const fieldSchema = field
     .split('.')
     .reduce<v.GenericSchema | undefined>((parent, name) => entriesIn(parent)[name], schema)

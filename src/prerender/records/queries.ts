@@ -3,6 +3,7 @@ import { pageRows } from '#content/pages.ts'
 import type { Redirect } from '../redirects.ts'
 import { type Collection, readCollection } from './collection.ts'
 import { collections } from './collections.ts'
+import { hasVisibleText } from './field-schemas.ts'
 import { fileRecordIds, isFolderCollection, type RecordEntry, readEntries, strayFiles } from './files.ts'
 import { fieldValueProblem } from './issues.ts'
 import { formatMistakes, type Mistake } from './mistake.ts'
@@ -70,9 +71,13 @@ export function allCollections(): readonly Collection[] {
 
 /** Returns the addresses of all pages of the site. */
 export function pageAddresses(content: string): readonly string[] {
-  const recordAddresses = allCollections().flatMap(({ name, pathOf }) =>
-    pathOf ? idsOrValues(content, name).map(pathOf) : [],
-  )
+  const recordAddresses = allCollections().flatMap(({ name, pathOf, isTextOptional }) => {
+    if (!pathOf) return []
+    const withoutPage = isTextOptional ? idsWithoutText(content, name) : []
+    return idsOrValues(content, name)
+      .filter((id) => !withoutPage.includes(id))
+      .map(pathOf)
+  })
   return [...pageRows.map(({ path }) => path), ...recordAddresses]
 }
 
@@ -110,6 +115,10 @@ function contentContext(content: string, settings: Settings): ContentContext {
 function entriesByName(content: string, name: string): readonly RecordEntry[] {
   const collection = findCollection(name)
   return collection ? readEntries(content, collection).entries : []
+}
+
+function idsWithoutText(content: string, name: string): readonly string[] {
+  return entriesByName(content, name).flatMap(({ id, source }) => (hasVisibleText(source.body) ? [] : [id]))
 }
 
 /**

@@ -43,6 +43,7 @@ export function readRecordText(
     for (const found of unknown) report(line, found, placeholderHint(found, context.names))
     return filled
   }
+  if (collection.isTextOptional && !hasVisibleText(body)) return { body: undefined, mistakes }
   if (collection.verbatim?.includes('body')) return { body, mistakes }
   if (!collection.isArticle) {
     const lines = body.split('\n').map((text, index) => fill(text, index + 1))

@@ -44,7 +44,7 @@ export function moduleSource(
     if (!record) throw new Error(`There is no record "${subpath}" in ${name}.`)
     return `export const record = ${JSON.stringify(pickFields(record, isDetail))}`
   }
-  const keys = details.length === 0 || isOneModule ? [] : (records as readonly AnyRecord[]).map(keyOf)
+  const keys = details.length === 0 || isOneModule ? [] : withPage(collection, records).map(keyOf)
   const loaders = keys.map(
     (key) =>
       `${JSON.stringify(key)}: () => ${isData ? fetchOf(collection, key) : `import('virtual:records/${name}/${key}')`}`,
@@ -54,14 +54,14 @@ export function moduleSource(
 }
 
 /**
- * Returns the JSON files from which the built site loads the texts of articles, so that a changed sentence changes no
+ * Returns the JSON files from which the built site loads the texts of articles, projects and jobs, so that a changed sentence changes no
  * script. Their addresses are the same in every version. Each file therefore states its format, and a page that was
  * built for another format refuses it.
  */
 export function recordJsonFiles(collection: Collection, records: readonly object[]): ReadonlyMap<string, string> {
   const { name, details = [] } = collection
   return new Map(
-    (records as readonly AnyRecord[]).map((record) => {
+    withPage(collection, records).map((record) => {
       const detailRecord = pickFields(record, (field) => details.includes(field))
       return [
         `records/${name}/${keyOf(record)}.json`,
@@ -69,6 +69,11 @@ export function recordJsonFiles(collection: Collection, records: readonly object
       ]
     }),
   )
+}
+
+/** Returns the records that have a page (`isTextOptional`). */
+function withPage({ isTextOptional = false }: Collection, records: readonly object[]): readonly AnyRecord[] {
+  return (records as readonly AnyRecord[]).filter(({ body }) => !isTextOptional || body !== undefined)
 }
 
 const keyOf = ({ slug, id }: AnyRecord) => String(slug ?? id)

@@ -26,6 +26,7 @@ const page = {
   body: '<main><h1>About</h1></main>',
   name: 'outline',
   isDifferentByAddress: false,
+  jsonLd: '<script type="application/ld+json">{}</script>',
   meta: { title: 'About', description: 'Who we are', canonical: '/about' },
   sources: ['/src/pages/outline.tsx'],
 }

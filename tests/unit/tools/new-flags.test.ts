@@ -7,9 +7,9 @@ const parse = (args: readonly string[], env = {}) => parseCommandLine(newCommand
 const npm = { npm_lifecycle_event: 'new' }
 
 test("flags have the names of the README's fields, and give the answers", () => {
-  expect(parse(['job', '--title', 'Data Engineer', '--text', 'Moves data.'])).toEqual({
+  expect(parse(['job', '--title', 'Data Engineer', '--summary', 'Moves data.'])).toEqual({
     words: ['job'],
-    flags: { title: 'Data Engineer', text: 'Moves data.' },
+    flags: { title: 'Data Engineer', summary: 'Moves data.' },
   })
   expect(parse(['service', '--card.description', 'A card.', '--page.intro=An intro.'])).toEqual({
     words: ['service'],

@@ -14,7 +14,7 @@ const position = {
   title: 'Ingénieur: “Data”',
   category: 'tech',
   location: 'Remote',
-  body: 'Moves data from where it lies to where it is asked for. You test what flows.',
+  summary: 'Moves data from where it lies to where it is asked for. You test what flows.',
 }
 
 const project = {
@@ -24,7 +24,7 @@ const project = {
   completed: '2027-12',
   technologies: 'Kotlin, C#, .NET',
   href: 'https://ferry.example/a#b',
-  body: 'Tells when the next boat leaves: and where from.',
+  summary: 'Tells when the next boat leaves: and where from.',
 }
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
     'project',
     project,
     'src/content/projects/ferry-times.md',
-    { title: project.title, client: project.client, technologies: ['Kotlin', 'C#', '.NET'], text: project.body },
+    { title: project.title, client: project.client, technologies: ['Kotlin', 'C#', '.NET'], summary: project.summary },
   ],
 ])('npm run new writes a valid record of a %s', (kind, answers, file, record) => {
   const content = mkdtempSync(join(tmpdir(), 'new-'))

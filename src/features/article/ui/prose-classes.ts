@@ -11,6 +11,7 @@ export const proseText = css({
   alignContent: 'start',
   color: 'text.article',
   '& > p': { textWrap: 'pretty', overflowWrap: 'break-word' },
+  '& > section:first-child > :first-child': { marginTop: '0' },
   '& > p:first-child': { fontSize: { base: '1.3125rem', lg: '1.4375rem' }, lineHeight: 1.5, color: 'text' },
 })
 

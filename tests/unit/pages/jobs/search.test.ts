@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { jobSearchString, parseJobQuery, searchJobs } from '#pages/jobs/search.ts'
 
 const jobs = [
-  { title: 'AI Engineer', description: 'Takes an agent to a Monday morning.', category: 'tech' },
-  { title: 'SEO Specialist', description: 'Repairs sites.', category: 'sales' },
-  { title: 'Content Writer', description: 'Explains the work of an engineer.', category: 'sales' },
+  { title: 'AI Engineer', summary: 'Takes an agent to a Monday morning.', category: 'tech' },
+  { title: 'SEO Specialist', summary: 'Repairs sites.', category: 'sales' },
+  { title: 'Content Writer', summary: 'Explains the work of an engineer.', category: 'sales' },
 ] as const
 const titles = (text: string, category: 'all' | 'tech' | 'sales' = 'all') =>
   searchJobs(jobs, { text, category }).map(({ title }) => title)
@@ -14,7 +14,7 @@ test('without text and category, all jobs are found', () => {
   expect(titles('   ')).toHaveLength(3)
 })
 
-test('text is searched in title and description, in upper or lower case', () => {
+test('text is searched in title and summary, in upper or lower case', () => {
   expect(titles('ENGINEER')).toEqual(['AI Engineer', 'Content Writer'])
   expect(titles(' monday ')).toEqual(['AI Engineer'])
 })

@@ -7,7 +7,7 @@ import { readRecords } from '#prerender/records/queries.ts'
 
 const settings = parseConfig({})
 const ferry =
-  '---\ntitle: Ferry times\nfield: Apps\nclient: City\ncompleted: 2027-12\ntechnologies: Kotlin\nhref: https://ferry.example\n---\nTells when the next boat leaves, and where from.\n'
+  '---\ntitle: Ferry times\nfield: Apps\nclient: City\ncompleted: 2027-12\ntechnologies: Kotlin\nhref: https://ferry.example\nsummary: Tells when the next boat leaves, and where from.\n---\n'
 
 function read(files: Readonly<Record<string, string>>) {
   const content = mkdtempSync(join(tmpdir(), 'projects-'))
@@ -21,7 +21,11 @@ const withLine = (line: string) => ferry.replace('---\n', `---\n${line}\n`)
 
 test('the newest project comes first, and projects of the same month are ordered by file name', () => {
   const projectOf = (title: string, completed: string) =>
-    ferry.replace('Ferry times', title).replace('ferry.example', `${title}.example`).replace('2027-12', completed)
+    ferry
+      .replace('Ferry times', title)
+      .replace('Tells', `${title} tells`)
+      .replace('ferry.example', `${title}.example`)
+      .replace('2027-12', completed)
   const files = {
     'c.md': projectOf('c', '2025-01'),
     'b.md': projectOf('b', '2025-02'),

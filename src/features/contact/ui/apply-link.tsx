@@ -1,4 +1,4 @@
-import { record as words } from 'virtual:records/pages/jobs'
+import { record as words } from 'virtual:records/messages/contact/apply'
 import { useAtomValue } from 'jotai'
 import { chatAppLink } from '#content/chat-app.ts'
 import { applicationText } from '#content/jobs.ts'
@@ -8,10 +8,14 @@ import type { ButtonVariantProps } from '#styled/recipes/button.js'
 import { button } from '#styled/recipes/button.js'
 import { NewTabIcon } from '#ui/new-tab-icon.tsx'
 
-type ApplyLinkProps = ButtonVariantProps & { readonly position: string; readonly label?: string }
+type ApplyLinkProps = ButtonVariantProps & {
+  /** The title of a job; without it, the application is for none in particular. */
+  readonly position?: string
+  readonly label?: string
+}
 
 /** A link that opens the chat app with a prepared application for the position. A click also shows a toast. */
-export function ApplyLink({ position, label = words.apply, variant, size }: ApplyLinkProps) {
+export function ApplyLink({ position = words.general, label = words.action, variant, size }: ApplyLinkProps) {
   const ports = useAtomValue(portsAtom)
   return (
     <a
@@ -19,7 +23,7 @@ export function ApplyLink({ position, label = words.apply, variant, size }: Appl
       target="_blank"
       rel="noopener noreferrer"
       className={button({ variant, size })}
-      onClick={() => ports.toast({ tone: 'done', title: words.applying })}
+      onClick={() => ports.toast({ tone: 'done', title: words.opening })}
     >
       <span>
         <span>{label}</span>

@@ -1,0 +1,135 @@
+import { record as words } from 'virtual:records/pages/job'
+import { record as categoryNames } from 'virtual:records/pages/jobs/groups'
+import { useAtomValue } from 'jotai'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useRef } from 'react'
+import { isFilled, type Job, jobById, jobs, loadJobText, moonOf, openJobsAt } from '#content/jobs.ts'
+import { jobHref, jobPath, paths } from '#content/paths.ts'
+import { ArticleText, loadText } from '#features/article/ui/article-text.tsx'
+import { FactList } from '#features/article/ui/fact-list.tsx'
+import { columns, mainColumn } from '#features/article/ui/text-layout.ts'
+import { useLinks } from '#features/article/ui/use-links.ts'
+import { ApplyLink } from '#features/contact/ui/apply-link.tsx'
+import { CopyEmail } from '#features/contact/ui/copy-email.tsx'
+import { PageHead } from '#features/sky/ui/page-head.tsx'
+import { longDate } from '#lib/dates.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
+import { resource } from '#lib/resource.ts'
+import { ellipsize } from '#lib/sanitize-text.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { cx } from '#styled/css'
+import { button } from '#styled/recipes/button.js'
+import { pageColumn, screenOnly } from '#ui/layout.ts'
+import { Link } from '#ui/link.tsx'
+import { MoonLabel } from '#ui/moon-label.tsx'
+import { useNow } from '#ui/use-now.ts'
+import type { PageMeta, PageParams } from '../page.ts'
+import { styles } from './job-page-styles.ts'
+
+const MAX_DESCRIPTION_LENGTH = 155 // search engines cut longer ones
+
+const texts = new Map(
+  jobs.flatMap(({ id, hasPage }) => (hasPage ? [[id, resource(() => loadText(() => loadJobText(id)))]] : [])),
+)
+
+export const isKnown = ({ slug = '' }: PageParams) => texts.has(slug)
+
+/** A job that was filled at build time has no address for search engines. */
+export function meta({ slug = '' }: PageParams): PageMeta {
+  const job = jobById(slug)
+  if (!job) throw new Error(`There is no job called "${slug}".`)
+  const { title, location, summary } = job
+  const description = fillTemplate(words.description, { place: words.places[location], summary })
+  return {
+    title: fillTemplate(words.title, { title, location: location.toLowerCase() }),
+    description: ellipsize(description, MAX_DESCRIPTION_LENGTH),
+    ...(!isFilled(job, null) && { canonical: jobPath(slug) }),
+  }
+}
+
+/** Loads the text of a job before a client-side navigation to it. */
+export async function prepare({ slug = '' }: PageParams): Promise<void> {
+  const text = texts.get(slug)
+  text?.clearFailure()
+  await text?.()
+}
+
+export function Page({ params: { slug = '' } }: { readonly params: PageParams }) {
+  const job = jobById(slug)
+  return job ? <JobPage job={job} /> : null
+}
+
+function JobPage({ job }: { readonly job: Job }) {
+  const now = useNow(useAtomValue(portsAtom))
+  const load = texts.get(job.id)
+  const text = useRef<HTMLDivElement>(null)
+  useLinks(text)
+  const application = isFilled(job, now) ? (
+    <p className={styles.filled}>{words.filled}</p>
+  ) : (
+    <div className={styles.actions}>
+      <ApplyLink position={job.title} />
+      <CopyEmail>{words.email}</CopyEmail>
+    </div>
+  )
+  return (
+    <article data-record="jobs" className={styles.page}>
+      <PageHead heading={job.title} lead={job.summary}>
+        {application}
+      </PageHead>
+      <div className={`${pageColumn} ${columns}`}>
+        <FactList heading={words.facts.heading} facts={factsAbout(job)}>
+          <Link href={paths.jobs} className={cx(button({ variant: 'quiet' }), screenOnly)}>
+            <ArrowLeft size={18} strokeWidth={1.75} />
+            {words.back}
+          </Link>
+        </FactList>
+        <div className={mainColumn}>
+          <div ref={text}>{load && <ArticleText load={load} />}</div>
+          <div className={styles.end}>{application}</div>
+        </div>
+      </div>
+      <OtherJobs all={openJobsAt(now)} job={job} />
+    </article>
+  )
+}
+
+function factsAbout(job: Job) {
+  const { category, location, address, country, pay, hours, posted, until } = job
+  const { facts } = words
+  const day = (date: string) => <time dateTime={date}>{longDate(date)}</time>
+  return [
+    { name: facts.category, value: categoryNames[category] },
+    { name: facts.location, value: <MoonLabel lit={moonOf(job)} name={location} /> },
+    ...(address ? [{ name: facts.address, value: address }] : []),
+    ...(country ? [{ name: facts.country, value: country }] : []),
+    ...(pay ? [{ name: facts.pay, value: pay }] : []),
+    ...(hours ? [{ name: facts.hours, value: hours }] : []),
+    ...(posted ? [{ name: facts.posted, value: day(posted) }] : []),
+    ...(until ? [{ name: facts.until, value: day(until) }] : []),
+  ]
+}
+
+/** The other open jobs: first those of the same team. */
+function OtherJobs({ all, job }: { readonly all: readonly Job[]; readonly job: Job }) {
+  const others = all.filter(({ id }) => id !== job.id)
+  const isSameTeam = ({ category }: Job) => category === job.category
+  const sorted = [...others.filter(isSameTeam), ...others.filter((other) => !isSameTeam(other))]
+  if (sorted.length === 0) return null
+  return (
+    <nav aria-labelledby="others" className={pageColumn}>
+      <div className={styles.others}>
+        <h2 id="others" className={styles.othersHeading}>
+          {words.others}
+        </h2>
+        <ul className={styles.otherList}>
+          {sorted.map((other) => (
+            <li key={other.id}>
+              <Link href={jobHref(other)}>{`${other.title}, ${other.location}`}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

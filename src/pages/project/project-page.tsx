@@ -1,0 +1,142 @@
+import { record as words } from 'virtual:records/pages/project'
+import { records as testimonials } from 'virtual:records/testimonials'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useRef } from 'react'
+import { meetingPath, paths, projectPath } from '#content/paths.ts'
+import { isExample, loadProjectText, type Project, projectBySlug, projects, serviceOf } from '#content/projects.ts'
+import { ArticleText, loadText } from '#features/article/ui/article-text.tsx'
+import { FactList } from '#features/article/ui/fact-list.tsx'
+import { columns, mainColumn, textHead, textTitle } from '#features/article/ui/text-layout.ts'
+import { useLinks } from '#features/article/ui/use-links.ts'
+import { ProjectCover } from '#features/project/ui/project-cover.tsx'
+import { VisitLink } from '#features/project/ui/visit-link.tsx'
+import { monthAndYear } from '#lib/dates.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
+import { withBoundArticles } from '#lib/line-breaks.ts'
+import { resource } from '#lib/resource.ts'
+import { css, cx } from '#styled/css'
+import { button } from '#styled/recipes/button.js'
+import { ButtonLink } from '#ui/button.tsx'
+import { pageColumn, screenOnly } from '#ui/layout.ts'
+import { Link } from '#ui/link.tsx'
+import type { PageMeta, PageParams } from '../page.ts'
+import { styles } from './project-page-styles.ts'
+
+const withPage = projects.filter(({ hasPage }) => hasPage)
+const texts = new Map(withPage.map(({ slug }) => [slug, resource(() => loadText(() => loadProjectText(slug)))]))
+
+export const isKnown = ({ slug = '' }: PageParams) => texts.has(slug)
+
+export function meta({ slug = '' }: PageParams): PageMeta {
+  const project = projectBySlug(slug)
+  if (!project) throw new Error(`There is no project called "${slug}".`)
+  const { title, summary, field, technologies } = project
+  return {
+    title: fillTemplate(words.title, { title, kind: words.kinds[field] }),
+    description: fillTemplate(words.description, { summary }),
+    canonical: projectPath(slug),
+    keywords: [field, ...technologies],
+  }
+}
+
+/** Loads the text of a project before a client-side navigation to it. */
+export async function prepare({ slug = '' }: PageParams): Promise<void> {
+  const text = texts.get(slug)
+  text?.clearFailure()
+  await text?.()
+}
+
+export function Page({ params: { slug = '' } }: { readonly params: PageParams }) {
+  const project = projectBySlug(slug)
+  return project ? <ProjectPage project={project} /> : null
+}
+
+function ProjectPage({ project }: { readonly project: Project }) {
+  const load = texts.get(project.slug)
+  const text = useRef<HTMLDivElement>(null)
+  useLinks(text)
+  return (
+    <article data-record="projects" className={styles.page}>
+      <header className={`${pageColumn} ${textHead}`}>
+        <Link href={paths.projects} className={cx(button({ variant: 'quiet' }), screenOnly)}>
+          <ArrowLeft size={18} strokeWidth={1.75} />
+          {words.back}
+        </Link>
+        <h1 className={textTitle}>{withBoundArticles(project.title)}</h1>
+        <p className={styles.summary}>{project.summary}</p>
+      </header>
+      <div className={styles.cover}>
+        <ProjectCover project={project} sizes="100vw" isFirst />
+      </div>
+      <div className={`${pageColumn} ${columns}`}>
+        <FactList heading={words.facts.heading} facts={factsAbout(project)}>
+          <VisitLink project={project} />
+          {isExample(project) && <p className={styles.note}>{words.example}</p>}
+          <div className={screenOnly}>
+            <ButtonLink href={meetingPath} size="sm">
+              {words.start}
+            </ButtonLink>
+          </div>
+        </FactList>
+        <div className={mainColumn}>
+          <div ref={text}>{load && <ArticleText load={load} />}</div>
+          <Quotation project={project} />
+        </div>
+      </div>
+      <OtherProjects project={project} />
+    </article>
+  )
+}
+
+function factsAbout(project: Project) {
+  const { client, field, completed, technologies } = project
+  const service = serviceOf(project)
+  return [
+    { name: words.facts.client, value: client },
+    { name: words.facts.field, value: field },
+    { name: words.facts.completed, value: <time dateTime={completed}>{monthAndYear(completed)}</time> },
+    { name: words.facts.technologies, value: technologies.join(', ') },
+    ...(service ? [{ name: words.facts.service, value: <Link href={service.href}>{service.name}</Link> }] : []),
+  ]
+}
+
+/** What the client says about the project, if a testimonial names it. */
+function Quotation({ project: { slug } }: { readonly project: Project }) {
+  const testimonial = testimonials.find(({ project }) => project?.href === projectPath(slug))
+  if (!testimonial) return null
+  return (
+    <figure className={styles.quotation}>
+      <blockquote>{`‘${testimonial.content}’`}</blockquote>
+      <figcaption>
+        <b>{testimonial.author}</b>
+        <span>{testimonial.role}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The projects before and after this one; the list is sorted by month, newest first. */
+function OtherProjects({ project }: { readonly project: Project }) {
+  const position = withPage.indexOf(project)
+  const [previous, next] = [withPage[position - 1], withPage[position + 1]]
+  if (!previous && !next) return null
+  return (
+    <div className={pageColumn}>
+      <nav aria-label={words.others} className={styles.others}>
+        {previous && <OtherProject project={previous} label={words.previous} side="previous" />}
+        {next && <OtherProject project={next} label={words.next} side="next" />}
+      </nav>
+    </div>
+  )
+}
+
+type OtherProjectProps = { readonly project: Project; readonly label: string; readonly side: 'previous' | 'next' }
+
+function OtherProject({ project: { slug, title }, label, side }: OtherProjectProps) {
+  return (
+    <Link href={projectPath(slug)} data-side={side} className={styles.other}>
+      <span>{label}</span>
+      <span className={css({ textWrap: 'balance' })}>{withBoundArticles(title)}</span>
+    </Link>
+  )
+}
