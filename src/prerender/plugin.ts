@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type Rollup } from 'vite'
-import { paths, postPath } from '#content/paths.ts'
+import { paths, postPath, projectPath } from '#content/paths.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { pageFile } from '#lib/page-address.ts'
 import { slugify } from '#lib/slugify.ts'
@@ -41,7 +41,7 @@ const siteSubject = {
 const SHELL = '/app-shell'
 
 /**
- * How many of the newest articles, and how many addresses of a page that differs by address, have a placeholder. Each adds a style hash to one line of
+ * How many of the newest articles and of the newest projects, and how many addresses of a page that differs by address, have a placeholder. Each adds a style hash to one line of
  * `_headers`, and hosts read at most 2,000 characters of a line.
  */
 export const MAX_PLACEHOLDERS = 20
@@ -93,6 +93,7 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       const differentPaths = [...pages].flatMap(([path, page]) => (page.isDifferentByAddress ? [path] : []))
       const pathsWithoutPlaceholder = new Set([
         ...posts.slice(MAX_PLACEHOLDERS).map(({ slug }) => postPath(slug)),
+        ...imageRecords.projects.slice(MAX_PLACEHOLDERS).map(({ slug }) => projectPath(slug)),
         ...differentPaths.slice(MAX_PLACEHOLDERS),
       ])
       const placeholderRuleOf = (path: string, { body }: RenderedPage) =>

@@ -39,7 +39,7 @@ test('the policy of an address allows exactly the inline styles of all pages tha
   const stylesIn = (within: typeof htmlDocuments) => [
     ...new Set(within.flatMap((page) => findElements(page, 'style').map(({ inner }) => hashOf(inner)))),
   ]
-  const folderOf = ({ file }: (typeof htmlDocuments)[number]) => /^(blog|services)(?=\/)/.exec(file)?.[0]
+  const folderOf = ({ file }: (typeof htmlDocuments)[number]) => /^(blog|jobs|projects|services)(?=\/)/.exec(file)?.[0]
   const documentsServedIn = (folder: string) =>
     htmlDocuments.filter((page) => folderOf(page) === folder || [`${folder}.html`, '404.html'].includes(page.file))
   for (const page of htmlDocuments) {

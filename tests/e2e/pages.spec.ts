@@ -1,6 +1,6 @@
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
-import { pagePaths, servicePaths } from '#support/addresses.ts'
+import { jobPaths, pagePaths, projectPaths, servicePaths } from '#support/addresses.ts'
 import { contentServiceName, longestArticle } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
 import { badlySpacedNames, balancedTexts, distortedDrawings, printProblems } from './layout-checks.ts'
@@ -20,9 +20,10 @@ import {
 /** The largest allowed layout shift: at desktop widths, the last of many tags moves by some pixels when fonts load. */
 const MAX_SHIFT = 0.001
 
-/** Articles and services differ only in their words, so one is enough. `npm run soak:browser` opens the others. */
+/** Pages of one kind of record differ only in their words, so one is enough. `npm run soak:browser` opens the others. */
+const samples = [longestArticle.path, projectPaths[0], jobPaths[0]]
 const isSoaked = (path: string) =>
-  pagePaths.includes(path) ? servicePaths.slice(1).includes(path) : path !== longestArticle.path
+  pagePaths.includes(path) ? servicePaths.slice(1).includes(path) : !samples.includes(path)
 
 for (const path of everyPage) {
   test(`${path} hydrates without an error, is accessible wide and narrow, never scrolls sideways and can be printed`, {

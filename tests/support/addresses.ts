@@ -1,8 +1,11 @@
-import { readdirSync } from 'node:fs'
-import { paths, postPath, servicePath } from '#content/paths.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { jobPath, paths, postPath, projectPath, servicePath } from '#content/paths.ts'
 
 const namesIn = (folder: string) =>
   readdirSync(`src/content/${folder}`).flatMap((file) => /^(.+)\.(?:md|yaml)$/.exec(file)?.[1] ?? [])
+/** Returns the names of the files that have a text below their fields. */
+const namesWithText = (folder: string) =>
+  namesIn(folder).filter((name) => /\n---\s+\S/.test(readFileSync(`src/content/${folder}/${name}.md`, 'utf8')))
 const isGeneralPage = (path: string) =>
   !path.startsWith(servicePath('')) || path === paths.refer || path === paths.training
 
@@ -21,8 +24,12 @@ export const addedArticles = countBeyond(10, articleSlugs)
 export const addedRows =
   countBeyond(15, namesIn('projects')) + countBeyond(10, namesIn('jobs')) + countBeyond(10, namesIn('library'))
 
-/** The path of every page other than articles. */
+/** The addresses of the projects and of the jobs that have a page. */
+export const projectPaths: readonly string[] = namesWithText('projects').map(projectPath)
+export const jobPaths: readonly string[] = namesWithText('jobs').map(jobPath)
+
+/** The path of every page other than articles, projects and jobs. */
 export const pagePaths: readonly string[] = [...Object.values(paths).filter(isGeneralPage), ...servicePaths]
 
 /** The path of every page that the build must write. */
-export const addresses: readonly string[] = [...pagePaths, ...articleSlugs.map(postPath)]
+export const addresses: readonly string[] = [...pagePaths, ...articleSlugs.map(postPath), ...projectPaths, ...jobPaths]

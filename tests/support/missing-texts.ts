@@ -21,8 +21,10 @@ const SHOWN_LATER: Readonly<Record<string, RegExp>> = {
   training: /^(globe\.counting|enroll|waitlist\.of|batches\.(heading|begunHeading|starts|began))\b/,
   products: /^drawn\b/, // for a product without a drawing
   blog: /^none\b/, // if nothing is found
-  jobs: /^(none|applying|general)\b/, // if nothing is found; when a visitor applies
-  projects: /^visit\.placeholder\b/, // for an address that stands in for a real one
+  jobs: /^(none|heading\.(none|one))\b/, // if nothing is found; with fewer jobs
+  job: /^(places|filled|facts\.(address|country|pay|hours|posted|until))\b/, // for records with these fields
+  project: /^(kinds|previous|next|facts\.service|example)\b/, // in titles; depending on the record
+  projects: /^(visit\.example|examples)\b/, // for invented projects
   contact: /^plan\b/, // if a plan was chosen
   privacy: /^deletion\b/, // in the dialog, and after it
   service: /^(labels|action|blocks|closing)\b/, // for a service without a text of its own
@@ -33,7 +35,7 @@ const jobsOf = (kind: string) => contentFiles('jobs').filter(({ category }) => c
 
 /** The fields that a page does not show if staff have removed all records of a kind. */
 const FIELDS_OF_RECORDS: readonly (readonly [record: string, fields: RegExp, records: () => readonly unknown[]])[] = [
-  ['jobs', /^(search|categories|groups|apply)\b/, () => contentFiles('jobs')],
+  ['jobs', /^(search|categories|groups)\b/, () => contentFiles('jobs')],
   ['jobs', /^groups\.tech\b/, () => jobsOf('tech')],
   ['jobs', /^groups\.sales\b/, () => jobsOf('sales')],
   ['projects', /^(chart|visit)\b/, () => contentFiles('projects')],

@@ -33,7 +33,7 @@ export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
 function JobItem({ job, star }: { readonly job: Job; readonly star: string }) {
   const Icon = icons[job.icon]
   return (
-    <li id={`job-${job.id}`} data-record="jobs" className={styles.job}>
+    <li id={`job-${job.id}`} data-record={job.hasPage ? undefined : 'jobs'} className={styles.job}>
       <span data-star={star} className={styles.icon}>
         {Icon && <Icon size={24} strokeWidth={1.5} aria-hidden="true" />}
       </span>

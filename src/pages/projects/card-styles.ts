@@ -16,7 +16,7 @@ export const styles = styleSheet({
     gridColumn: { lg: 'span 2' },
     [halfRow]: { gridColumn: { lg: 'span 3' } },
     scrollMarginTop: '7rem',
-    '&:hover h2': { underlined: 'signal' },
+    _hover: { '& h2': { underlined: 'signal' } },
     '&:target h2': { underlined: 'signal' },
   },
   cover: {

@@ -20,7 +20,7 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
   const { slug, title, summary, technologies, hasPage } = project
   const name = withBoundArticles(title)
   return (
-    <li id={slug} data-record="projects" className={styles.card}>
+    <li id={slug} data-record={hasPage ? undefined : 'projects'} className={styles.card}>
       <span className={styles.cover}>
         <ProjectCover project={project} sizes={SIZES} isFirst={isFirst} />
       </span>

@@ -45,12 +45,11 @@ export function moduleSource(
     return `export const record = ${JSON.stringify(pickFields(record, isDetail))}`
   }
   const keys = details.length === 0 || isOneModule ? [] : withPage(collection, records).map(keyOf)
-  const loaders = keys.map(
-    (key) =>
-      `${JSON.stringify(key)}: () => ${isData ? fetchOf(collection, key) : `import('virtual:records/${name}/${key}')`}`,
-  )
+  const loaders = isData
+    ? fetchersOf(collection, keys)
+    : `{ ${keys.map((key) => `${JSON.stringify(key)}: () => import('virtual:records/${name}/${key}')`).join(', ')} }`
   const fetchImport = isData ? `import { fetchRecord } from '#platform/fetch-record.ts'\n` : ''
-  return `${fetchImport}export const records = ${JSON.stringify(withoutDetails)}${loaders.length > 0 ? `\nexport const load = { ${loaders.join(', ')} }` : ''}`
+  return `${fetchImport}export const records = ${JSON.stringify(withoutDetails)}${keys.length > 0 ? `\nexport const load = ${loaders}` : ''}`
 }
 
 /**
@@ -78,9 +77,10 @@ function withPage({ isTextOptional = false }: Collection, records: readonly obje
 
 const keyOf = ({ slug, id }: AnyRecord) => String(slug ?? id)
 
-function fetchOf(collection: Collection, key: string): string {
-  const address = `/records/${collection.name}/${key}.json`
-  return `fetchRecord(${JSON.stringify(address)}, ${JSON.stringify(formatOf(collection))})`
+/** Returns an object with a function for each record, which fetches its data file. */
+function fetchersOf(collection: Collection, keys: readonly string[]): string {
+  const fetcher = `fetchRecord('/records/${collection.name}/' + key + '.json', ${JSON.stringify(formatOf(collection))})`
+  return `Object.fromEntries(${JSON.stringify(keys)}.map((key) => [key, () => ${fetcher}]))`
 }
 
 /** Returns a hash of the code that turns the collection's texts into records. */
