@@ -15,14 +15,14 @@ const schema = v.strictObject({
   drawn: paragraph(10, 120),
   prices: v.strictObject({
     heading: singleLine(40),
-    note: paragraph(20, 280),
+    note: paragraph(20, 420),
     unit: singleLine(16),
     action: singleLine(20),
   }),
   closing: v.strictObject({
     question: paragraph(20, 140),
     /** Information about packages other than their price. */
-    text: paragraph(10, 160),
+    text: v.exactOptional(paragraph(10, 120)),
     action: singleLine(20),
   }),
 })

@@ -38,7 +38,7 @@ const schema = v.strictObject({
     note: paragraph(20, 220),
     starts: singleLine(10),
     began: singleLine(10),
-    priceNote: paragraph(20, 200),
+    priceNote: v.exactOptional(paragraph(10, 241)),
   }),
   inquiry: v.strictObject({ heading: v.strictTuple([singleLine(24), singleLine(24)]), lead: paragraph(40, 200) }),
 })
