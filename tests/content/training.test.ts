@@ -24,6 +24,9 @@ function wordsWith(count: number) {
     ['batches.span', span],
     ['trainingPriceCovers', 'Ask us what a price covers.'],
     ['courses.count', 2],
+    ['name', 'Vyomix'],
+    ['city', 'Jaipur'],
+    ['country', 'India'],
     ['courses.named', 'Two courses, Agentic AI Automation and Vibe Coding,'],
     ['courses.topics', 'Six topics each.'],
   ])
