@@ -11,7 +11,6 @@ function wordsWith(count: number) {
     ['products.count', count],
     ['products.prices', 'from $99 to $499'],
     ['products.cheapest', '$99'],
-    ['products.mark', 'dollar'],
     ['productsTerm', ''],
     ['packagesTerm', ''],
     ['vat', ''],

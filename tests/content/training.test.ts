@@ -25,6 +25,9 @@ function wordsWith(count: number) {
     ['trainingPriceCovers', ''],
     ['vat', ''],
     ['courses.count', 2],
+    ['name', 'Vyomix'],
+    ['city', 'Jaipur'],
+    ['country', 'India'],
     ['courses.named', 'Two courses, Agentic AI Automation and Vibe Coding,'],
     ['courses.topics', 'Six topics each.'],
   ])

@@ -19,7 +19,6 @@ const SHOWN_LATER: Readonly<Record<string, RegExp>> = {
   refer: /^message\b/, // begins the visitor's message
   // while the globe turns; depending on the day
   training: /^(globe\.counting|enroll|waitlist\.of|batches\.(heading|begunHeading|starts|began))\b/,
-  products: /^drawn\b/, // for a product without a drawing
   blog: /^none\b/, // if nothing is found
   jobs: /^(none|applying|general)\b/, // if nothing is found; when a visitor applies
   projects: /^visit\.placeholder\b/, // for an address that stands in for a real one

@@ -5,7 +5,7 @@ import { metaDescription, paragraph, singleLine, template } from '#prerender/rec
 /** The content of the contact page: `content/pages/contact.yaml`. */
 const schema = v.strictObject({
   head: v.strictObject({
-    title: singleLine(20),
+    title: singleLine(60),
     description: metaDescription,
     heading: singleLine(20),
     lead: paragraph(10, 200),

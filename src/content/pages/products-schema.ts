@@ -4,15 +4,13 @@ import { metaDescription, paragraph, singleLine } from '#prerender/records/field
 
 /** The content of `/products`: `content/pages/products.yaml`. */
 const schema = v.strictObject({
-  title: singleLine(40),
+  title: singleLine(60),
   description: metaDescription,
   heading: singleLine(50),
   lead: paragraph(20, 160),
   see: singleLine(30),
   /** The name of the row of drawings. */
   strip: singleLine(30),
-  /** The caption below the drawing of a product without a caption of its own. */
-  drawn: paragraph(10, 120),
   prices: v.strictObject({
     heading: singleLine(40),
     note: paragraph(20, 420),
