@@ -1,8 +1,6 @@
 import { records as trainingBatches } from 'virtual:records/batches'
 import { record as facts } from 'virtual:records/facts'
 import { config } from '#content/config.ts'
-import { serviceLinks } from '#content/navigation.ts'
-import { pageRows } from '#content/pages.ts'
 import { paths } from '#content/paths.ts'
 import { batchBars, batchStatusesAt } from '#content/training.ts'
 import { leadingNumber } from '#lib/leading-number.ts'
@@ -103,14 +101,9 @@ function breadcrumbs({
 }: PageMeta): readonly { readonly name: string; readonly path: string }[] {
   const home = { name: 'Home', path: paths.home }
   if (canonical === undefined || canonical === paths.home) return [home]
-  const crumb = { name: nameOf(canonical) ?? title, path: canonical }
+  const crumb = { name: title, path: canonical }
   if (article) return [home, { name: 'Blog', path: paths.blog }, crumb]
   return canonical.startsWith(`${paths.services}/`)
     ? [home, { name: 'Services', path: paths.services }, crumb]
     : [home, crumb]
-}
-
-/** Returns the name of a page in menus, which is shorter than its title; undefined for a page that no menu names. */
-function nameOf(path: string): string | undefined {
-  return serviceLinks.find(({ href }) => href === path)?.name ?? pageRows.find((row) => row.path === path)?.label
 }
