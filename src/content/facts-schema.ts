@@ -16,6 +16,32 @@ const hours = v.pipe(
   v.check((text) => parseHours(text) !== null, 'opening hours, such as 11 am to 8 pm or 9:30 am to 6 pm'),
 )
 
+/**
+ * What only the owner can decide. A decision is one or more whole sentences. While it is not made its line is empty,
+ * and pages and answers leave out the sentence that names it.
+ */
+export const decisions = [
+  'trainingPriceCovers',
+  'packagesTerm',
+  'productsTerm',
+  'meetingFee',
+  'vat',
+  'supportLanguages',
+] as const
+
+/** A decision, or an empty string while it is not made. */
+const decision = v.nullish(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (text) => /^([^{}\n]{0,119}[.!?])?$/.test(text),
+      'nothing, or whole sentences of at most 120 characters without braces',
+    ),
+  ),
+  '',
+)
+
 /** The figures the site states about itself: `content/facts.yaml`. */
 const schema = v.strictObject({
   founded: integerBetween(1900, 2199),
@@ -40,12 +66,10 @@ const schema = v.strictObject({
   referralPayment: figure(24),
   referralExampleDeal: figure(20),
   referralExampleEarning: figure(32),
-  trainingPriceCovers: figure(120),
-  packagesTerm: figure(120),
-  productsTerm: figure(120),
   referenceKept: figure(20),
   safariKeeps: figure(20),
-  enquiriesKept: figure(80),
+  enquiriesKept: figure(120),
+  ...v.entriesFromList(decisions, decision),
 })
 
 export const collection = defineCollection({ files: 'facts.yaml', schema })

@@ -15,8 +15,6 @@ const schema = v.strictObject({
   label: v.optional(singleLine(16)),
   /** The drawing of the product; by default, a figure is drawn from the name. */
   drawing: v.optional(v.picklist(['week', 'funnel', 'classes'])),
-  /** A caption that says what the drawing counts. */
-  caption: v.optional(paragraph(20, 150)),
   promise: paragraph(20, 90),
   features: v.pipe(
     v.array(singleLine(70)),
@@ -28,13 +26,12 @@ export const collection = defineCollection({
   files: 'products.yaml',
   schema,
   idField: 'name',
-  details: ['drawing', 'caption', 'promise', 'features', 'dollars', 'isOffRule', 'marks'],
+  details: ['drawing', 'promise', 'features', 'dollars', 'isOffRule', 'marks'],
   /**
    * Returns `{products.prices}`: 'Attendance System $99, CRM Solution $149', or 'from $99 to $499' if that is too long;
    * `{products.monthly}`: all products, each with its price 'a month'; `{products.popular}`: the name of the first
    * product with a label; `{products.popular.label}`: that label; `{products.popular.count}`: 1, or 0 without such a
-   * product; `{products.cheapest}`: the lowest price; `{products.crm-solution.price}`: a product's price;
-   * `{products.mark}`: the dollars that a mark on the scale stands for, in words.
+   * product; `{products.cheapest}`: the lowest price; `{products.crm-solution.price}`: a product's price.
    */
   listPlaceholders: (all) => ({
     prices: pricesOf(all),
@@ -44,14 +41,13 @@ export const collection = defineCollection({
     'popular.count': labelled(all) ? 1 : 0,
     cheapest: String([...all].sort((a, b) => dollarsOf(a) - dollarsOf(b))[0]?.price ?? ''),
     ...Object.fromEntries(all.map(({ name, price }) => [`${slugify(String(name))}.price`, String(price)])),
-    mark: { 1: 'dollar', 10: 'ten dollars', 100: 'hundred dollars' }[priceScale(all.map(dollarsOf)).mark],
   }),
   derive: deriveProducts,
 })
 
 type ProductRecord = RecordOf<typeof schema>
 export type Product = Pick<ProductRecord, 'id' | 'name' | 'price' | 'label'>
-export type ProductDetails = Pick<ProductRecord, 'drawing' | 'caption' | 'promise' | 'features'> & {
+export type ProductDetails = Pick<ProductRecord, 'drawing' | 'promise' | 'features'> & {
   readonly dollars: number
   /** Set if the label of the price has no room below the scale. */
   readonly isOffRule?: true

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { compareText } from '#lib/compare-text.ts'
-import { longDate } from '#lib/dates.ts'
 import { monthsSince } from '#lib/engrave/catalogue.ts'
 import { type ExposureWords, exposureWords } from '#lib/engrave/exposure-words.ts'
 import { defineCollection, type RecordOf } from '#prerender/records/collection.ts'
@@ -13,14 +12,11 @@ export const collection = defineCollection({
   files: 'timeline.yaml',
   schema,
   idField: 'text',
-  /**
-   * Returns `{timeline.months}`: the number of months from the first event to the last, both included; and
-   * `{timeline.until}`: the month of the last event, such as 'April 2025'.
-   */
+  /** Returns `{timeline.months}`: the number of months from the first event to the last, both included. */
   listPlaceholders: (all) => {
     const sorted = all.map(({ month }) => String(month)).sort()
     const [first = '', last = ''] = [sorted[0], sorted.at(-1)]
-    return { months: monthsSince(first, last) + 1 || 0, until: longDate(`${last}-01`).replace(' 1,', '') }
+    return { months: monthsSince(first, last) + 1 || 0 }
   },
   derive: deriveTimeline,
 })

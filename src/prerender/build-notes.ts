@@ -1,4 +1,5 @@
 import { examples } from '#content/config.ts'
+import { decisions } from '#content/facts-schema.ts'
 
 type Env = Readonly<Record<string, string | boolean | undefined>>
 type SettingName = keyof typeof examples
@@ -23,12 +24,15 @@ const consequences: readonly { readonly names: readonly SettingName[]; readonly 
 /** Something on the site that has a date. */
 type Dated = { readonly what: string; readonly day: string }
 
+type Decisions = Readonly<Record<(typeof decisions)[number], string>>
+
 /**
  * Returns what the owner should know after a successful build: the settings that are unchanged from `.env.example` and
- * the consequences, the variables that begin with `VITE_` but are not settings, and the dates in the past. Returns an
- * empty list if there is nothing to report. `today` is a day such as 2026-11-27.
+ * the consequences, the variables that begin with `VITE_` but are not settings, the dates in the past, and the decisions
+ * in `facts.yaml` that are not made. Returns an empty list if there is nothing to report.
+ * @param today a day such as 2026-11-27
  */
-export function buildNotes(env: Env, dated: readonly Dated[], today: string): readonly string[] {
+export function buildNotes(env: Env, dated: readonly Dated[], today: string, facts: Decisions): readonly string[] {
   const isExample = (name: SettingName) =>
     env[name] === undefined ? true : String(env[name]).trim() === examples[name]
   const settingNotes = consequences.flatMap(({ names, sentence }) => {
@@ -38,11 +42,15 @@ export function buildNotes(env: Env, dated: readonly Dated[], today: string): re
       : [`${sentence}: ${joinWithAnd(unchanged)} ${unchanged.length === 1 ? 'is' : 'are'} unchanged from .env.example.`]
   })
   const unknown = Object.keys(env).filter((name) => name.startsWith('VITE_') && !(name in examples))
+  const open = decisions.filter((name) => facts[name] === '')
   const past = dated.filter(({ day }) => day < today)
   return [
     ...settingNotes,
     ...unknown.map((name) => `${name} is not a setting of this site; .env.example lists them all.`),
     ...past.map(({ what, day }) => `${what} is dated ${day}, which is in the past.`),
+    ...(open.length === 0
+      ? []
+      : [`The site says nothing about what src/content/facts.yaml leaves open: ${joinWithAnd(open)}.`]),
   ]
 }
 

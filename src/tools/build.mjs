@@ -19,6 +19,7 @@ runCommandLine(command, async () => {
   if (site.code !== 0)
     throw new ExitError('The site could not be built.', { code: site.code, output: mistakesIn(site.output) })
   const { loadSettings } = await import('./settings.mjs')
+  const { record: facts } = await loadModule('virtual:records/facts')
   const { records: batches } = await loadModule('virtual:records/batches')
   const batchDays = batches.map((/** @type {{ name: string, starts: string }} */ { name, starts }) => ({
     what: `The training batch "${name}"`,
@@ -28,6 +29,7 @@ runCommandLine(command, async () => {
     await loadSettings('production', repositoryRoot),
     batchDays,
     buildDate().toISOString().slice(0, 10),
+    facts,
   )
   if (notes.length > 0) console.log(['The site is in dist. Before you publish it, note:', ...notes].join('\n  '))
 })

@@ -1,6 +1,6 @@
 // `npm run check:content`: reports mistakes in the texts and records of src/content, in seconds and without a build. It
 // checks fields, links, references and spelling. It also notes hard-coded facts, answers about records that no
-// longer exist, long sentences, and words that this site replaces by others.
+// longer exist, long sentences, words that this site replaces by others, and answers that only send a visitor on.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommandLine } from './command-line.mjs'

@@ -74,6 +74,7 @@ export function npmCommand() {
  *   'src/server/serve.ts': typeof import('../server/serve.ts'),
  *   'src/server/static-site.ts': typeof import('../server/static-site.ts'),
  *   'virtual:records/batches': typeof import('virtual:records/batches'),
+ *   'virtual:records/facts': typeof import('virtual:records/facts'),
  * }} Modules
  */
 

@@ -1,3 +1,4 @@
+import { record as facts } from 'virtual:records/facts'
 import { record as page } from 'virtual:records/pages/privacy'
 import { expect, test } from 'vitest'
 import { parseConfig } from '#content/config.ts'
@@ -64,4 +65,8 @@ test('the policy has sections on rights and on who is responsible, and the date 
 
 test('the policy names every provider an agent can run on', () => {
   for (const { name } of Object.values(providers)) expect(policyText).toContain(name)
+})
+
+test('the policy says how long enquiries are kept', () => {
+  expect(policyText).toContain(`for ${facts.enquiriesKept}.`)
 })

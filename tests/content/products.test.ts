@@ -11,9 +11,9 @@ function wordsWith(count: number) {
     ['products.count', count],
     ['products.prices', 'from $99 to $499'],
     ['products.cheapest', '$99'],
-    ['products.mark', 'dollar'],
-    ['productsTerm', 'Ask us for the minimum term.'],
-    ['packagesTerm', 'Ask us for the minimum term.'],
+    ['productsTerm', ''],
+    ['packagesTerm', ''],
+    ['vat', ''],
     ['packagesFrom', '$1,000'],
     ['city', 'Jaipur'],
   ])

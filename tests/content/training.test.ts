@@ -22,8 +22,12 @@ function wordsWith(count: number) {
     ['batches.count', count],
     ['batches.cheapest', cheapest],
     ['batches.span', span],
-    ['trainingPriceCovers', 'Ask us what a price covers.'],
+    ['trainingPriceCovers', ''],
+    ['vat', ''],
     ['courses.count', 2],
+    ['name', 'Vyomix'],
+    ['city', 'Jaipur'],
+    ['country', 'India'],
     ['courses.named', 'Two courses, Agentic AI Automation and Vibe Coding,'],
     ['courses.topics', 'Six topics each.'],
   ])

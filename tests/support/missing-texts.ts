@@ -19,7 +19,6 @@ const SHOWN_LATER: Readonly<Record<string, RegExp>> = {
   refer: /^message\b/, // begins the visitor's message
   // while the globe turns; depending on the day
   training: /^(globe\.counting|enroll|waitlist\.of|batches\.(heading|begunHeading|starts|began))\b/,
-  products: /^drawn\b/, // for a product without a drawing
   blog: /^none\b/, // if nothing is found
   jobs: /^(none|heading\.(none|one))\b/, // if nothing is found; with fewer jobs
   job: /^(places|filled|facts\.(address|country|pay|hours|posted|until))\b/, // for records with these fields

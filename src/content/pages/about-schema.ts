@@ -4,7 +4,7 @@ import { href, metaDescription, paragraph, singleLine } from '#prerender/records
 
 /** The content of the about page: `content/pages/about.yaml`. */
 const schema = v.strictObject({
-  title: singleLine(20),
+  title: singleLine(60),
   description: metaDescription,
   heading: v.strictTuple([singleLine(20), singleLine(30), singleLine(30)]),
   story: v.strictObject({
@@ -19,10 +19,9 @@ const schema = v.strictObject({
   }),
   values: v.strictObject({
     heading: singleLine(30),
-    note: paragraph(10, 80),
     items: v.array(v.strictObject({ name: singleLine(20), text: paragraph(10, 120) })),
   }),
-  timeline: v.strictObject({ heading: singleLine(50), note: paragraph(10, 120) }),
+  timeline: v.strictObject({ heading: singleLine(50) }),
   figures: v.array(v.strictObject({ reading: singleLine(20), name: singleLine(20), text: paragraph(10, 80) })),
   closing: v.strictObject({ question: singleLine(50), action: singleLine(20) }),
 })

@@ -4,7 +4,7 @@ import { metaDescription, paragraph, singleLine } from '#prerender/records/field
 
 /** The content of the blog page: `content/pages/blog.yaml`. */
 const schema = v.strictObject({
-  title: singleLine(20),
+  title: singleLine(60),
   description: metaDescription,
   heading: singleLine(20),
   lead: paragraph(10, 160),

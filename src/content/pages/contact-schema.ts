@@ -5,7 +5,7 @@ import { metaDescription, paragraph, singleLine, template } from '#prerender/rec
 /** The content of the contact page: `content/pages/contact.yaml`. */
 const schema = v.strictObject({
   head: v.strictObject({
-    title: singleLine(20),
+    title: singleLine(60),
     description: metaDescription,
     heading: singleLine(20),
     lead: paragraph(10, 200),
@@ -17,7 +17,7 @@ const schema = v.strictObject({
     phones: v.array(singleLine(20)),
     address: v.array(singleLine(40)),
     hours: v.array(singleLine(40)),
-    headquarters: singleLine(70),
+    headquarters: singleLine(200),
   }),
   meeting: v.strictObject({
     way: singleLine(40),
@@ -27,7 +27,7 @@ const schema = v.strictObject({
     expect: v.array(singleLine(60)),
     timeHint: paragraph(10, 80),
     placeholder: singleLine(90),
-    promise: singleLine(50),
+    promise: singleLine(180),
   }),
 })
 

@@ -4,25 +4,23 @@ import { metaDescription, paragraph, singleLine } from '#prerender/records/field
 
 /** The content of `/products`: `content/pages/products.yaml`. */
 const schema = v.strictObject({
-  title: singleLine(40),
+  title: singleLine(60),
   description: metaDescription,
   heading: singleLine(50),
   lead: paragraph(20, 160),
   see: singleLine(30),
   /** The name of the row of drawings. */
   strip: singleLine(30),
-  /** The caption below the drawing of a product without a caption of its own. */
-  drawn: paragraph(10, 120),
   prices: v.strictObject({
     heading: singleLine(40),
-    note: paragraph(20, 280),
+    note: paragraph(20, 420),
     unit: singleLine(16),
     action: singleLine(20),
   }),
   closing: v.strictObject({
     question: paragraph(20, 140),
     /** Information about packages other than their price. */
-    text: paragraph(10, 160),
+    text: v.exactOptional(paragraph(10, 120)),
     action: singleLine(20),
   }),
 })

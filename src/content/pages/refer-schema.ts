@@ -4,7 +4,7 @@ import { metaDescription, paragraph, singleLine } from '#prerender/records/field
 
 /** The content of the Refer & Earn page: `content/pages/refer.yaml`. */
 const schema = v.strictObject({
-  title: singleLine(20),
+  title: singleLine(60),
   description: metaDescription,
   heading: singleLine(50),
   lead: paragraph(10, 160),

@@ -8,7 +8,7 @@ const benefit = v.strictObject({ name: singleLine(30), text: paragraph(20, 100) 
 
 /** The content of the training page: `content/pages/training.yaml`. */
 const schema = v.strictObject({
-  title: singleLine(40),
+  title: singleLine(60),
   description: metaDescription,
   heading: singleLine(40),
   lead: paragraph(40, 180),
@@ -22,7 +22,12 @@ const schema = v.strictObject({
     of: singleLine(20),
   }),
   expert: v.strictObject({ label: singleLine(24) }),
-  globe: v.strictObject({ name: singleLine(60), counting: singleLine(50), still: singleLine(50) }),
+  globe: v.strictObject({
+    name: singleLine(60),
+    counting: singleLine(50),
+    /** In place of the counter until it runs: a number and what it counts. */
+    still: v.strictTuple([singleLine(10), singleLine(50)]),
+  }),
   benefits: v.strictObject({
     heading: singleLine(30),
     handsOn: benefit,
@@ -38,7 +43,7 @@ const schema = v.strictObject({
     note: paragraph(20, 220),
     starts: singleLine(10),
     began: singleLine(10),
-    priceNote: paragraph(20, 200),
+    priceNote: v.exactOptional(paragraph(10, 241)),
   }),
   inquiry: v.strictObject({ heading: v.strictTuple([singleLine(24), singleLine(24)]), lead: paragraph(40, 200) }),
 })

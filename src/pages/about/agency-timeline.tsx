@@ -36,7 +36,7 @@ export function AgencyTimeline() {
   return (
     <section aria-labelledby="timeline" className={styles.timeline}>
       <div className={pageColumn}>
-        <SectionHead id="timeline" heading={words.timeline.heading} note={words.timeline.note} />
+        <SectionHead id="timeline" heading={words.timeline.heading} />
         <div data-listed={isListed ? '' : undefined} className={styles.chart}>
           <img
             src="/art/about-exposure.svg"

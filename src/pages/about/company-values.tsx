@@ -4,10 +4,10 @@ import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './company-values-styles.ts'
 
 export function CompanyValues() {
-  const { heading, note, items } = words.values
+  const { heading, items } = words.values
   return (
     <Section labelledBy="values">
-      <SectionHead id="values" heading={heading} note={note} />
+      <SectionHead id="values" heading={heading} />
       <ul className={styles.values}>
         {items.map(({ name, text }) => (
           <li key={name} className={styles.value}>

@@ -15,7 +15,7 @@ export function NewsletterSection() {
             Our newsletter
           </h2>
           <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '3' })}>
-            What we built, what broke, what we learned, and each new article.
+            New articles by email, with what we built, what broke and what we learned.
           </p>
         </div>
         <NewsletterForm

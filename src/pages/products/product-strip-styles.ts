@@ -9,7 +9,7 @@ export const styles = styleSheet({
   strip: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-    gridTemplateRows: { lg: 'repeat(4, auto) 1fr' },
+    gridTemplateRows: { lg: 'repeat(3, auto) 1fr' },
     rowGap: { base: '3rem', lg: '0' },
     '&[data-columns="2"]': { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } },
     // a single product has its text beside its drawing
@@ -17,9 +17,9 @@ export const styles = styleSheet({
   },
   product: {
     display: 'grid',
-    gridRow: { lg: 'span 5' },
+    gridRow: { lg: 'span 4' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 7fr)', lg: 'minmax(0, 1fr)' },
-    gridTemplateRows: { sm: 'auto 1fr', lg: 'subgrid' },
+    gridTemplateRows: { lg: 'subgrid' },
     columnGap: { sm: '2rem', lg: '0' },
     scrollMarginTop: '6rem',
     '--inset': { base: '0', lg: 'clamp(1rem, 2vw, 2rem)' },
@@ -27,7 +27,7 @@ export const styles = styleSheet({
     paddingTop: { lg: 'var(--apart)' },
     '[data-columns="1"] > &': {
       gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-      gridTemplateRows: { lg: 'auto 1fr' },
+      gridTemplateRows: { lg: 'none' },
       columnGap: { lg: '4rem' },
     },
   },
@@ -38,23 +38,17 @@ export const styles = styleSheet({
     fills: '50% 50%',
     _forced: { border: '1px solid CanvasText' },
   },
-  caption: {
-    textStyle: 'data',
-    color: 'text.3',
-    padding: { base: '1rem 0 0', lg: '1rem 1.5rem 1.25rem var(--inset)' },
-    textWrap: { lg: 'balance' },
-  },
   productText: {
     display: 'grid',
     gridColumn: { sm: '2', lg: 'auto' },
-    gridRow: { sm: '1 / span 2', lg: 'span 3' },
+    gridRow: { sm: '1', lg: 'span 3' },
     gridTemplateRows: { lg: 'subgrid' },
     gap: '0.6rem',
     alignContent: 'start',
-    padding: { base: '1rem 0 0', sm: '0', lg: '0.5rem 1.5rem 0.5rem var(--inset)' },
+    padding: { base: '1rem 0 0', sm: '0', lg: '2rem 1.5rem 0.5rem var(--inset)' },
     '[data-columns="1"] &': {
       gridColumn: { lg: '2' },
-      gridRow: { lg: '1 / span 2' },
+      gridRow: { lg: '1' },
       gridTemplateRows: { lg: 'none' },
       paddingTop: { lg: '0' },
     },

@@ -19,7 +19,7 @@ export function ProductStrip() {
   return (
     <section aria-label={words.strip} className={styles.products}>
       <ul data-columns={columns === 3 ? undefined : columns} className={cx(pageColumn, styles.strip)}>
-        {productsWithDetails.map(({ id, name, drawing, caption, promise, features }, index) => (
+        {productsWithDetails.map(({ id, name, drawing, promise, features }, index) => (
           <li key={id} id={id} data-record="products" className={styles.product} style={rowStyle(index)}>
             <img
               src={`/art/products-${drawing ?? id}.svg`}
@@ -29,7 +29,6 @@ export function ProductStrip() {
               {...(index === 0 ? eagerImage : lazyImage)}
               className={styles.drawing}
             />
-            <p className={styles.caption}>{caption ?? words.drawn}</p>
             <div className={styles.productText}>
               <h2 className={styles.name}>{name}</h2>
               <p className={styles.promise}>{promise}</p>

@@ -40,7 +40,7 @@ export function Page() {
               <span className={css({ fontFamily: 'body' })}>{packagesFrom}</span>
               {afterPrice}
             </h2>
-            <p>{words.closing.text}</p>
+            {words.closing.text && <p>{words.closing.text}</p>}
           </div>
           <ButtonLink variant="line" href={paths.contact}>
             {words.closing.action}

@@ -56,7 +56,7 @@ export function Batches({ batches: givenBatches }: BatchesProps) {
           </li>
         ))}
       </ul>
-      {batches.length > 0 && <p className={styles.priceNote}>{priceNote}</p>}
+      {batches.length > 0 && priceNote && <p className={styles.priceNote}>{priceNote}</p>}
     </Section>
   )
 }

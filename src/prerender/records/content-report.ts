@@ -1,8 +1,9 @@
 import { record as figures } from 'virtual:records/facts'
 import { config } from '#content/config.ts'
+import { answersThatSendAway, evasions } from './evasions.ts'
 import { formatMistake, formatMistakes, type Mistake } from './mistake.ts'
 import { orphanedAnswers } from './orphaned-answers.ts'
-import { collectProse } from './prose.ts'
+import { collectProse, collectTexts } from './prose.ts'
 import { hardCodedFacts, misspelledWords } from './prose-check.ts'
 import { allCollections, fieldProblem, findMistakes, readRecords } from './queries.ts'
 import { longSentences, parseWordingRules, wordingViolations } from './style-guide.ts'
@@ -19,7 +20,7 @@ export type ContentReport = {
 /**
  * Returns the mistakes in the texts and records of a folder, and notes. Mistakes are those that would stop a build, and
  * words found neither in English nor in the dictionary. Notes are hard-coded facts, chat answers about records that no
- * longer exist, long sentences, and wordings that this site replaces.
+ * longer exist, long sentences, wordings that this site replaces, evasions, and answers that only send away.
  * @param dictionary the text of `dictionary.txt`: one word per line, with comments after `#`
  * @param wording the text of `wording.txt`
  */
@@ -37,6 +38,8 @@ export function contentReport(content: string, dictionary: string, wording = '')
       ...orphanedAnswersIn(content),
       ...hardCodedFacts(content, allCollections(), unambiguousFacts),
       ...wordingNotes(content, wording),
+      ...evasions(collectTexts(content, allCollections())),
+      ...answersThatSendAway(content),
     ].map(formatMistake),
   }
 }

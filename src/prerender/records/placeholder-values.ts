@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { collection as chatAppsCollection } from '#content/chat-apps-schema.ts'
-import { collection as factsCollection } from '#content/facts-schema.ts'
+import { decisions, collection as factsCollection } from '#content/facts-schema.ts'
 import { paths } from '#content/paths.ts'
 import { maxStoredMessages, maxStoredRuns } from '#content/storage-limits.ts'
 import { slugify } from '#lib/slugify.ts'
@@ -64,14 +64,20 @@ function resolveAll(names: PlaceholderValues, added: readonly NamedValue[]): Pla
 }
 
 /**
- * Returns the facts. An invalid one gets its own name as its value, so that the mistake is reported only at the fact.
+ * Returns the facts. A decision that is not made is empty. An invalid fact gets its own name as its value, so that the
+ * mistake is reported only at the fact.
  */
 function factValues(content: string): readonly NamedValue[] {
   const [facts] = readEntries(content, factsCollection).entries
-  return Object.entries(facts?.source.fields ?? {}).map(([key, value]) => [
-    key,
-    typeof value === 'string' || typeof value === 'number' ? value : key,
-  ])
+  return [
+    ...decisions.map((name): NamedValue => [name, '']),
+    ...Object.entries(facts?.source.fields ?? {}).map(
+      ([key, value]): NamedValue => [
+        key,
+        typeof value === 'string' || typeof value === 'number' ? value : value === null ? '' : key,
+      ],
+    ),
+  ]
 }
 
 /**

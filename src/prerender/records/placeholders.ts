@@ -1,4 +1,4 @@
-import { collection as factsCollection } from '#content/facts-schema.ts'
+import { decisions, collection as factsCollection } from '#content/facts-schema.ts'
 import { nonBreaking } from '#lib/line-breaks.ts'
 import { capitalize, numberWord } from '#lib/number-words.ts'
 import { closestMatch } from './closest-match.ts'
@@ -30,24 +30,28 @@ const EXCERPT_LENGTH = 24 // characters quoted around an unmatched brace, to sho
 
 /**
  * Returns a text with its placeholders filled in: `{packagesFrom}` with the value as it is, `{jobs.count:words}` in
- * words, and `\{` as a brace. Unknown placeholders stay in the text and are also returned, as is the first unmatched
- * brace.
+ * words, and `\{` as a brace. A decision of the owner such as `{packagesTerm}` must stand as a sentence of its own, and
+ * is left out while it is not made. Unknown placeholders stay in the text and are also returned, as is the first
+ * unmatched brace.
  */
 export function interpolate(text: string, names: PlaceholderValues): Filled {
   const unknown: string[] = []
   let unmatchedBrace: string | null = null
   const filled = text.replace(
-    /\\([{}])|\{([^{}\n]*)\}|[{}]/g,
-    (match, brace: string | undefined, name: string | undefined, index: number) => {
+    /\\([{}])|(\s*)\{([^{}\n]*)\}|[{}]/g,
+    (match, brace: string | undefined, space: string | undefined, name: string | undefined, index: number) => {
       if (brace !== undefined) return brace
-      const value = name === undefined ? null : placeholderText(name, names)
-      if (value === null && name !== undefined) unknown.push(match)
-      if (name === undefined)
-        unmatchedBrace ??= text.slice(
-          match === '{' ? index : Math.max(0, index - EXCERPT_LENGTH),
-          index + (match === '{' ? EXCERPT_LENGTH : 1),
-        )
-      return value ?? match
+      if (name !== undefined) {
+        const isMisplaced = isDecision(name) && !isSentence(text, index, index + match.length)
+        const value = isMisplaced ? null : placeholderText(name, names)
+        if (value === null) unknown.push(match.trimStart())
+        return value === '' && isDecision(name) ? '' : `${space}${value ?? match.trimStart()}`
+      }
+      unmatchedBrace ??= text.slice(
+        match === '{' ? index : Math.max(0, index - EXCERPT_LENGTH),
+        index + (match === '{' ? EXCERPT_LENGTH : 1),
+      )
+      return match
     },
   )
   return { text: filled, unknown: unmatchedBrace === null ? unknown : [...unknown, unmatchedBrace] }
@@ -57,6 +61,7 @@ export function interpolate(text: string, names: PlaceholderValues): Filled {
 export function placeholderHint(found: string, names: PlaceholderValues): string {
   const [, name] = /^\{([^{}\n]*)\}$/.exec(found) ?? []
   if (name === undefined) return 'a fact between two braces on one line; write \\{ for a brace'
+  if (isDecision(name)) return `{${name}} after a full stop, because it is a whole sentence or nothing`
   const [, fact = '', format = ''] = /^(.*):(\w+)$/.exec(name) ?? []
   if (names.has(fact))
     return formatters.has(format)
@@ -68,7 +73,8 @@ export function placeholderHint(found: string, names: PlaceholderValues): string
 
 /**
  * Returns a value with the placeholders in all its texts filled in, and the unknown ones with their paths. Plural forms
- * such as `{ by: jobs.count, none: …, one: …, many: … }` become the text for the number of jobs.
+ * such as `{ by: jobs.count, none: …, one: …, many: … }` become the text for the number of jobs. A field whose text
+ * consists of decisions that are not made is left out.
  * @param runtimeNamesAt returns the names that are filled in only when the text at a path is shown; they stay in their
  *   braces
  */
@@ -81,7 +87,11 @@ export function interpolateAll<T>(
   if (typeof value === 'string') {
     const all = withRuntimePlaceholders(names, runtimeNamesAt(path))
     const { text, unknown } = interpolate(value, all)
-    return { value: text as T, unknown: unknown.map((found) => ({ path, found, wanted: placeholderHint(found, all) })) }
+    const isLeftOut = text.trim() === '' && value.trim() !== ''
+    return {
+      value: (isLeftOut ? undefined : text) as T,
+      unknown: unknown.map((found) => ({ path, found, wanted: placeholderHint(found, all) })),
+    }
   }
   if (value === null || typeof value !== 'object') return { value, unknown: [] }
   if (isPluralForms(value)) return selectPlural(value, names, path, runtimeNamesAt) as FilledAll<T>
@@ -94,7 +104,7 @@ export function interpolateAll<T>(
   const unknown = fields.flatMap(([, field]) => field.unknown)
   const filled = Array.isArray(value)
     ? fields.map(([, field]) => field.value)
-    : Object.fromEntries(fields.map(([key, field]) => [key, field.value]))
+    : Object.fromEntries(fields.flatMap(([key, field]) => (field.value === undefined ? [] : [[key, field.value]])))
   return { value: filled as T, unknown }
 }
 
@@ -113,8 +123,8 @@ function isPluralForms(value: object): value is PluralForms {
 }
 
 /**
- * Returns the text for the number that `by` names. `by` may also name a setting: an empty setting counts as none, any
- * other as many.
+ * Returns the text for the number that `by` names. `by` may also name a setting or a decision of the owner: an empty one
+ * counts as none, any other as many.
  */
 function selectPlural(
   forms: PluralForms,
@@ -138,7 +148,17 @@ function selectPlural(
 
 /** Returns whether a name stands for text that is never empty, so that it cannot be counted. */
 function isUncountable(name: string): boolean {
-  return name.startsWith('path:') || (name !== 'founded' && Object.hasOwn(factsCollection.schema.entries, name))
+  const isFact = Object.hasOwn(factsCollection.schema.entries, name)
+  return name.startsWith('path:') || (isFact && name !== 'founded' && !isDecision(name))
+}
+
+function isDecision(name: string): boolean {
+  return (decisions as readonly string[]).includes(name)
+}
+
+/** Returns whether a part of a text is a sentence of its own: after the beginning or a sentence, and before a space. */
+function isSentence(text: string, start: number, end: number): boolean {
+  return /(?:^|[.!?}])\s*$/.test(text.slice(0, start)) && /^(?:\s|$)/.test(text.slice(end))
 }
 
 function placeholderText(name: string, names: PlaceholderValues): string | null {

@@ -22,16 +22,23 @@ const NON_PROSE_TEXT = /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|https?:\/\/\S+|\\?\
  */
 export function collectProse(content: string, collections: readonly Collection[]): readonly ProseText[] {
   return collections.flatMap((collection) => {
-    const { verbatim = [] } = collection
     const isMessage = collection.name.startsWith('messages/') // every message is prose, whatever its field is called
-    return readEntries(content, collection).entries.flatMap(({ file, source: { fields, body, lineOf } }) => {
-      const texts = stringsIn(fields).filter(
-        ({ path }) => !verbatim.includes(String(path[0])) && (isMessage ? path.at(-1) !== 'by' : isProse(path)),
-      )
-      const fieldTexts = texts.map(({ path, text }) => ({ file, line: lineOf(path), field: path.join('.'), text }))
-      const isPrompt = verbatim.includes('body')
-      return isPrompt || body === '' ? fieldTexts : [...fieldTexts, { file, line: null, field: 'the text', text: body }]
-    })
+    return textsOf(content, collection, (path) => (isMessage ? path.at(-1) !== 'by' : isProse(path)))
+  })
+}
+
+/** Returns all texts of records as they are written, except prompts: names and labels, too. */
+export function collectTexts(content: string, collections: readonly Collection[]): readonly ProseText[] {
+  return collections.flatMap((collection) => textsOf(content, collection, (path) => path.at(-1) !== 'by'))
+}
+
+function textsOf(content: string, collection: Collection, isWanted: (path: Path) => boolean): readonly ProseText[] {
+  const { verbatim = [] } = collection
+  return readEntries(content, collection).entries.flatMap(({ file, source: { fields, body, lineOf } }) => {
+    const texts = stringsIn(fields).filter(({ path }) => !verbatim.includes(String(path[0])) && isWanted(path))
+    const fieldTexts = texts.map(({ path, text }) => ({ file, line: lineOf(path), field: path.join('.'), text }))
+    const isPrompt = verbatim.includes('body')
+    return isPrompt || body === '' ? fieldTexts : [...fieldTexts, { file, line: null, field: 'the text', text: body }]
   })
 }
 
@@ -39,7 +46,8 @@ function isProse(path: Path): boolean {
   return !path.some((segment) => typeof segment === 'string' && NON_PROSE_FIELD.test(segment))
 }
 
-function stringsIn(value: unknown, path: Path = []): readonly { readonly path: Path; readonly text: string }[] {
+/** Returns all strings in a value, with their paths. */
+export function stringsIn(value: unknown, path: Path = []): readonly { readonly path: Path; readonly text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, child]) =>

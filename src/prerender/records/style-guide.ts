@@ -63,7 +63,7 @@ export function longSentences(texts: readonly ProseText[]): readonly Mistake[] {
 }
 
 /** Returns the complete sentences of a text. Texts without a full stop, such as headings and labels, are left out. */
-function sentencesIn(text: string): readonly string[] {
+export function sentencesIn(text: string): readonly string[] {
   const paragraphs = plainText(text.replace(/\\?\{[^}\n]*\}/g, 'fact')).split(/\n\s*\n|\n\s*(?:[-*>|#]|\d+\.)\s*/)
   return paragraphs.flatMap((paragraph) =>
     (paragraph.replace(/\s+/g, ' ').match(/[^.!?]+(?:\.(?=\S)[^.!?]*)*[.!?]+(?=\s|$|[”’)])/g) ?? []).map((sentence) =>

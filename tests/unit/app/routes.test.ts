@@ -1,3 +1,4 @@
+import { record as refer } from 'virtual:records/pages/refer'
 import { expect, test } from 'vitest'
 import { loadPage, matchPath, preloadPage } from '#app/routes.ts'
 import { serviceLinks } from '#content/navigation.ts'
@@ -86,7 +87,7 @@ test('a page is loaded with its metadata, and only once for each address', async
   expect(loadPage('/services/refer/')).toBe(loading)
   expect(await loading).toMatchObject({
     params: { path: '/services/refer' },
-    meta: { title: 'Refer & Earn', canonical: '/services/refer' },
+    meta: { title: refer.title, canonical: '/services/refer' },
   })
 })
 

@@ -187,5 +187,5 @@ test('screen readers announce that the count appears and that the text is too lo
     const announcement = live.map(({ text }) => text).join('')
     if (announcement !== announcements.at(-1)) announcements.push(announcement)
   }
-  expect(announcements).toEqual(['', 'There is little room left.', 'This is too long.'])
+  expect(announcements).toEqual(['', 'You have almost reached the limit.', 'This is too long.'])
 })

@@ -5,11 +5,11 @@ import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { styles } from './count-styles.ts'
 import { Digit } from './digit.tsx'
-import { countAt, hundredsAt, leadingZerosAt, msToNextHundred, STEPS_PER_TURN } from './timeline.ts'
+import { countAt, hundredsAt, leadingZerosAt, msToNextHundred } from './timeline.ts'
 
 type Props = { readonly isCounting: boolean }
 
-/** A counter of the steps since the page was opened or, before it starts, the number of steps in one turn. */
+/** A counter of the steps since the page was opened or, before it starts, the number of courses. */
 export function Count({ isCounting }: Props) {
   const ports = useAtomValue(portsAtom)
   const openedAt = useRef(0)
@@ -36,8 +36,8 @@ export function Count({ isCounting }: Props) {
   if (elapsedMs === null)
     return (
       <>
-        <b className={styles.count}>{`${STEPS_PER_TURN}`}</b>
-        <span className={styles.countLabel}>{words.globe.still}</span>
+        <b className={styles.count}>{words.globe.still[0]}</b>
+        <span className={styles.countLabel}>{words.globe.still[1]}</span>
       </>
     )
   return (

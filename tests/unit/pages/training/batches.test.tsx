@@ -82,3 +82,12 @@ test.each(batchMoments)(
 test('without batches, the enrol button preselects the general waitlist', () => {
   expect(enrollChoice([])).toEqual({ ...words.enroll, batch: words.waitlist.batch })
 })
+
+test('without a decision on what a price covers, no empty line is left below the batches', () => {
+  const html = renderToStaticMarkup(
+    <Provider store={testStore({ clock: clockAt(before ?? '') })}>
+      <Batches batches={builtBatches(before ?? '')} />
+    </Provider>,
+  )
+  expect(html).not.toMatch(/<p[^>]*><\/p>/)
+})

@@ -110,3 +110,32 @@ test.each([
   writeFileSync(join(content, 'chat-apps.yaml'), '- name: Parrot\n  host: chat.example\n')
   expect(collectPlaceholderValues(content, [], { ...settings, chatApp: { url } }).get('chatApp')).toBe(name)
 })
+
+test('a decision of the owner is a sentence of its own, and is left out while it is not made', () => {
+  const made = new Map([...names, ['packagesTerm', 'Three months at least.'], ['vat', '']])
+  expect(interpolate('From {city}. {packagesTerm} {vat} Write to us.', made).text).toBe(
+    'From Jaipur. Three months at least. Write to us.',
+  )
+  expect(interpolate('{vat} {packagesTerm}', made).text.trim()).toBe('Three months at least.')
+  expect(interpolateAll({ list: { text: '{vat}', other: '{city}' } }, made)).toEqual({
+    value: { list: { other: 'Jaipur' } },
+    unknown: [],
+  })
+})
+
+test.each(['{vat}', '{packagesTerm}'])('the decision %s inside a sentence is reported, made or not', (placeholder) => {
+  const made = new Map([...names, ['packagesTerm', 'Three months at least.'], ['vat', '']])
+  for (const text of [`The term is ${placeholder}`, `Terms. ${placeholder}, and more`])
+    expect(interpolate(text, made).unknown).toEqual([placeholder])
+  expect(placeholderHint(placeholder, made)).toBe(
+    `${placeholder} after a full stop, because it is a whole sentence or nothing`,
+  )
+})
+
+test.each([
+  ['', 'our team tells you'],
+  ['Prices include GST.', 'Prices include GST.'],
+])('variants by a decision that is %j', (vat, text) => {
+  const forms = { text: { by: 'vat', none: 'our team tells you', many: '{vat}' } }
+  expect(interpolateAll(forms, new Map([...names, ['vat', vat]]))).toEqual({ value: { text }, unknown: [] })
+})
