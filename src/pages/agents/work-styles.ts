@@ -16,7 +16,12 @@ export const styles = styleSheet({
     alignItems: 'start',
     '& > div': { display: 'grid', gap: '0.4rem' },
     '& p:first-child': { textStyle: 'data', color: 'text.3' },
-    '& h3': { textStyle: { base: 'title', lg: 'row' }, lineHeight: 1.25, textWrap: 'balance', paddingRight: '5' },
+    '& h3': {
+      textStyle: { base: 'title', lg: 'row' },
+      lineHeight: { base: 1.35, lg: 1.25 },
+      textWrap: { base: 'pretty', lg: 'balance' },
+      paddingRight: '5',
+    },
     '& h3 + p': { textStyle: 'small', color: 'text.2', textWrap: 'pretty' },
   },
   cover: {
@@ -37,7 +42,7 @@ export const styles = styleSheet({
       marginInline: '{spacing.3} calc(-1 * ({spacing.3} + 28px))',
     },
     _after: { content: '""', position: 'absolute', inset: '0' },
-    _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.cold}', outlineOffset: '2px' } },
+    _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.cold}', outlineOffset: '5px' } },
   },
   limit: {
     display: 'grid',
