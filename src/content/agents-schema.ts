@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Placed, spotsFor } from '#lib/engrave/free-places.ts'
 import { slugify } from '#lib/slugify.ts'
 import { defineCollection, type RecordOf } from '#prerender/records/collection.ts'
-import { between, lucideIcon, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
+import { between, href, lucideIcon, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The colours that fields may have: spectral classes of stars (`o` is blue, `m` is red), and patina (`cold`). */
 const TINTS = ['o', 'm', 'a', 'k', 'cold', 'g'] as const
@@ -13,6 +13,8 @@ const agent = v.strictObject({
   title: singleLine(40),
   description: paragraph(30, 130),
   features: v.strictTuple([singleLine(32), singleLine(32), singleLine(32), singleLine(32)]),
+  /** What a buyer has to know about the law, and the page that explains it. */
+  caution: v.exactOptional(v.strictObject({ text: paragraph(30, 180), label: singleLine(50), href })),
   icon: v.optional(lucideIcon, 'bot'),
   /** The agent's position on the chart in the page's hero. The build finds one for an agent without it. */
   star: v.exactOptional(

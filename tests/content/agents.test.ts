@@ -2,7 +2,10 @@ import { records as agentFields } from 'virtual:records/agents'
 import { records as details } from 'virtual:records/agents/details'
 import { records as tiles } from 'virtual:records/integrations'
 import { record as head } from 'virtual:records/pages/agents/head'
+import { record as work } from 'virtual:records/pages/agents/work'
 import { expect, test } from 'vitest'
+import { posts } from '#content/posts.ts'
+import { projects } from '#content/projects.ts'
 import { at, rad } from '#lib/engrave/geometry.ts'
 import { PATINA, STARS } from '#lib/engrave/inks.ts'
 import { capitalize, numberWord } from '#lib/number-words.ts'
@@ -29,6 +32,15 @@ test('no two agents have the same title or description, and no two fields have t
   expect(areUnique(agents.map(({ title }) => slugify(title)))).toBe(true)
   expect(areUnique(agents.map(({ description }) => description))).toBe(true)
   expect(areUnique(agentFields.map(({ ring }) => String(ring)))).toBe(true)
+})
+
+test('a card of a project or an article has the words of its record', () => {
+  for (const { slug, title, text, isArticle } of work.cards) {
+    const record = isArticle
+      ? posts.find((post) => post.slug === slug)
+      : projects.find((project) => project.slug === slug)
+    expect(record).toMatchObject({ title, [isArticle ? 'excerpt' : 'text']: text })
+  }
 })
 
 test('the stars of the chart do not come too close to each other', () => {

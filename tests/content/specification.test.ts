@@ -25,6 +25,7 @@ import { record as demo } from 'virtual:records/pages/agents/demo'
 import { record as agentsHead } from 'virtual:records/pages/agents/head'
 import { record as integrationWords } from 'virtual:records/pages/agents/integrations'
 import { record as promises } from 'virtual:records/pages/agents/promises'
+import { record as agentsWork } from 'virtual:records/pages/agents/work'
 import { record as blog } from 'virtual:records/pages/blog'
 import { record as meeting } from 'virtual:records/pages/contact/meeting'
 import { record as office } from 'virtual:records/pages/contact/office'
@@ -790,6 +791,17 @@ test('Agents: fifteen agents in six fields (src/content/agents.yaml)', () => {
   expect(agentsHead.heading.join(' ')).toBe('Fifteen agents, ready to work')
   expect(agentsHead.lead).toContain('in six fields')
   expect(new Set(agentFields.map(({ tint }) => tint)).size).toBe(6)
+})
+
+test('Agents: the resume screener has a caution, and two projects and an article show agents at work', () => {
+  const cautioned = agentFields.flatMap(({ agents }) => agents.filter(({ caution }) => caution))
+  expect(cautioned.map(({ title }) => title)).toEqual(['Resume screener'])
+  expect(agentsWork.cards.map(({ slug }) => slug)).toEqual([
+    'support-desk-agent',
+    'invoice-reader',
+    'agentic-ai-in-production',
+  ])
+  expect(agentsWork.limits).toHaveLength(3)
 })
 
 test('Agents: eight kinds of integrations (src/content/integrations.yaml)', () => {

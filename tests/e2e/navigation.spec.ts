@@ -413,7 +413,7 @@ test('going back to a page shows its lower islands even if the connection was lo
   page,
   problems,
 }) => {
-  const islands = ['agent-suite', 'integrations', 'promises']
+  const islands = ['agent-suite', 'work', 'integrations', 'promises']
   const fetched = new Set<string | undefined>()
   page.on('response', (response) => fetched.add(/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(response.url())?.[1]))
   await page.setViewportSize(DESKTOP)

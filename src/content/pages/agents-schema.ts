@@ -1,6 +1,11 @@
 import * as v from 'valibot'
-import { defineCollection } from '#prerender/records/collection.ts'
-import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
+import { monthAndYear } from '#lib/dates.ts'
+import { COVER_PHOTOGRAPH, type PhotographSources, photographSources } from '#lib/photographs.ts'
+import { defineCollection, type ReadOtherCollection, type RecordOf } from '#prerender/records/collection.ts'
+import { listOf, metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
+import { collection as articlesCollection } from '../articles/schema.ts'
+import { paths, postPath } from '../paths.ts'
+import { collection as projectsCollection } from '../projects/schema.ts'
 
 /** The content of `/agents`: `content/pages/agents.yaml`. */
 const schema = v.strictObject({
@@ -8,12 +13,19 @@ const schema = v.strictObject({
     title: singleLine(40),
     description: metaDescription,
     heading: v.strictTuple([singleLine(24), singleLine(24)]),
-    lead: paragraph(40, 220),
+    lead: paragraph(40, 240),
     start: singleLine(24),
     schedule: singleLine(20),
-    key: paragraph(20, 110),
   }),
   suite: singleLine(40),
+  work: v.strictObject({
+    heading: singleLine(40),
+    note: paragraph(20, 120),
+    projects: v.array(singleLine(60)),
+    articles: v.array(singleLine(60)),
+    article: singleLine(20),
+    limits: listOf(3, 3, v.strictObject({ name: singleLine(30), text: paragraph(40, 240) })),
+  }),
   integrations: v.strictObject({ heading: singleLine(36), text: paragraph(40, 200) }),
   demo: v.strictObject({
     heading: singleLine(50),
@@ -39,4 +51,56 @@ const schema = v.strictObject({
   }),
 })
 
-export const collection = defineCollection({ files: 'pages/agents.yaml', schema })
+export const collection = defineCollection({
+  files: 'pages/agents.yaml',
+  schema,
+  references: { 'work.projects': 'projects', 'work.articles': 'articles' },
+  derive: deriveAgentsPage,
+})
+
+type PageRecord = RecordOf<typeof schema>
+/** A project or an article that shows agents at work. */
+export type WorkCard = {
+  /** The name of the record's file. */
+  readonly slug: string
+  readonly href: string
+  readonly title: string
+  /** A project's client and month, or the word for an article and its author. */
+  readonly meta: readonly string[]
+  readonly text: string
+  readonly isArticle: boolean
+  /** A project's photograph, if it has one. */
+  readonly cover?: PhotographSources
+}
+export type AgentsPageContent = Omit<PageRecord, 'work'> & {
+  readonly work: Pick<PageRecord['work'], 'heading' | 'note' | 'limits'> & { readonly cards: readonly WorkCard[] }
+}
+
+/** Returns the content with a card for each chosen project and article in place of their ids. */
+export function deriveAgentsPage(
+  all: readonly PageRecord[],
+  readOther: ReadOtherCollection,
+): readonly AgentsPageContent[] {
+  const projects = readOther(projectsCollection)
+  const articles = readOther(articlesCollection)
+  return all.map(({ work: { heading, note, limits, ...chosen }, ...words }) => {
+    const cards = [
+      ...chosen.projects.flatMap((id) => projects.find((project) => project.id === id) ?? []).map(projectCard),
+      ...chosen.articles
+        .flatMap((id) => articles.find((article) => article.id === id) ?? [])
+        .map((article) => articleCard(article, chosen.article)),
+    ]
+    return { ...words, work: { heading, note, limits, cards } }
+  })
+}
+
+function projectCard({ id, title, client, completed, body, cover }: RecordOf<typeof projectsCollection.schema>) {
+  const files = cover === undefined ? {} : { cover: photographSources(COVER_PHOTOGRAPH, `project-${id}`, cover) }
+  const href = `${paths.projects}#${id}`
+  return { slug: id, href, title, meta: [client, monthAndYear(completed)], text: body, isArticle: false, ...files }
+}
+
+function articleCard(article: RecordOf<typeof articlesCollection.schema>, kind: string): WorkCard {
+  const { id, title, author, excerpt } = article
+  return { slug: id, href: postPath(id), title, meta: [kind, author], text: excerpt, isArticle: true }
+}

@@ -7,7 +7,7 @@ const schema = v.strictObject({
   title: singleLine(40),
   description: metaDescription,
   heading: singleLine(40),
-  lead: paragraph(20, 120),
+  lead: paragraph(20, 200),
 })
 
 export const collection = defineCollection({ files: 'pages/library.yaml', schema })

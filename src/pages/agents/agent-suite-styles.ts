@@ -41,6 +41,11 @@ export const styles = styleSheet({
     paddingBlock: '1.75rem',
     '& h4': { textStyle: 'title' },
     '& p': { color: 'text.2', maxWidth: '25rem', marginTop: '0.3rem', textWrap: 'pretty' },
+    '& p + p': { marginTop: '0.75rem', paddingLeft: '0.875rem', borderLeft: '1px solid {colors.line.strong}' },
+  },
+  caution: {
+    textStyle: 'small',
+    '& > a': { display: 'inline-block', color: 'text', underlined: 'signal' },
   },
   agentIcon: { '& > img': { width: '1.6rem', height: '1.6rem' } },
   skills: {

@@ -3,6 +3,7 @@ import { record as heading } from 'virtual:records/pages/agents/suite'
 import { starRays } from '#lib/engrave/agent-chart.ts'
 import { slugify } from '#lib/slugify.ts'
 import { DashedItem } from '#ui/dashed-item.tsx'
+import { Link } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { styles } from './agent-suite-styles.ts'
 import { AgentsIcon } from './agents-icon.tsx'
@@ -41,7 +42,7 @@ function Field({ field: { id, title, description, tint, agents } }: { readonly f
   )
 }
 
-function AgentItem({ agent: { title, description, features } }: { readonly agent: Field['agents'][number] }) {
+function AgentItem({ agent: { title, description, features, caution } }: { readonly agent: Field['agents'][number] }) {
   return (
     <li id={`agent-${slugify(title)}`} data-record="agents" className={styles.agent}>
       <span className={styles.agentIcon}>
@@ -50,6 +51,11 @@ function AgentItem({ agent: { title, description, features } }: { readonly agent
       <div>
         <h4>{title}</h4>
         <p>{description}</p>
+        {caution && (
+          <p className={styles.caution}>
+            <span>{caution.text}</span> <Link href={caution.href}>{caution.label}</Link>
+          </p>
+        )}
       </div>
       <ul className={styles.skills}>
         {features.map((feature) => (

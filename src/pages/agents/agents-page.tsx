@@ -17,6 +17,7 @@ export const meta: PageMeta = {
 
 const islands = [
   island('agent-suite', () => import('./agent-suite.tsx').then((module) => module.AgentSuite)),
+  island('work', () => import('./work.tsx').then((module) => module.Work)),
   island('integrations', () => import('./integrations.tsx').then((module) => module.Integrations)),
   island('promises', () => import('./promises.tsx').then((module) => module.Promises)),
 ]

@@ -62,11 +62,4 @@ export const styles = styleSheet({
     },
     '& > p:first-child': { textStyle: 'lead', color: 'text.2' },
   },
-  legend: {
-    display: { base: 'none', xl: 'block' },
-    textStyle: 'data',
-    color: 'text.3',
-    marginTop: '-0.5rem',
-    width: 'max-content',
-  },
 })

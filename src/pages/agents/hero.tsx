@@ -43,7 +43,6 @@ export function AgentsHero() {
               {words.schedule}
             </ButtonLink>
           </Actions>
-          {agentFields.length > 0 && <p className={styles.legend}>{words.key}</p>}
         </div>
       </div>
     </section>
