@@ -4,7 +4,7 @@ import { COVER_PHOTOGRAPH, type PhotographSources, photographSources } from '#li
 import { defineCollection, type ReadOtherCollection, type RecordOf } from '#prerender/records/collection.ts'
 import { listOf, metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 import { collection as articlesCollection } from '../articles/schema.ts'
-import { paths, postPath } from '../paths.ts'
+import { postPath, projectHref } from '../paths.ts'
 import { collection as projectsCollection } from '../projects/schema.ts'
 
 /** The content of `/agents`: `content/pages/agents.yaml`. */
@@ -94,10 +94,10 @@ export function deriveAgentsPage(
   })
 }
 
-function projectCard({ id, title, client, completed, body, cover }: RecordOf<typeof projectsCollection.schema>) {
+function projectCard({ id, title, client, completed, summary, cover, body }: RecordOf<typeof projectsCollection.schema>) {
   const files = cover === undefined ? {} : { cover: photographSources(COVER_PHOTOGRAPH, `project-${id}`, cover) }
-  const href = `${paths.projects}#${id}`
-  return { slug: id, href, title, meta: [client, monthAndYear(completed)], text: body, isArticle: false, ...files }
+  const href = projectHref({ slug: id, hasPage: body !== undefined })
+  return { slug: id, href, title, meta: [client, monthAndYear(completed)], text: summary, isArticle: false, ...files }
 }
 
 function articleCard(article: RecordOf<typeof articlesCollection.schema>, kind: string): WorkCard {

@@ -33,17 +33,6 @@ export const styles = styleSheet({
     _itemHover: { '& img': { transform: 'scale(1.035)' } },
     _forced: { border: '1px solid CanvasText' },
   },
-  /** The whole card can be clicked, and the dot after the last word becomes a line on hover. */
-  link: {
-    // takes no width, so that neither the dot nor the line wraps to a line of its own
-    '& > i': {
-      display: 'inline-block',
-      verticalAlign: '0.22em',
-      marginInline: '{spacing.3} calc(-1 * ({spacing.3} + 28px))',
-    },
-    _after: { content: '""', position: 'absolute', inset: '0' },
-    _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.cold}', outlineOffset: '5px' } },
-  },
   limit: {
     display: 'grid',
     gap: '0.35rem',

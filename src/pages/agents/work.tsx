@@ -1,10 +1,9 @@
 import { record as words } from 'virtual:records/pages/agents/work'
 import { Cover } from '#features/article/ui/cover.tsx'
 import { withBoundArticles } from '#lib/line-breaks.ts'
+import { CardLink } from '#ui/card-link.tsx'
 import { Columns } from '#ui/columns.tsx'
 import { lazyImage } from '#ui/image-loading.ts'
-import { Link } from '#ui/link.tsx'
-import { Trail } from '#ui/marks.tsx'
 import { Section } from '#ui/section.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './work-styles.ts'
@@ -56,10 +55,7 @@ function WorkCard({ card: { slug, href, title, meta, text, isArticle, cover } }:
       <div>
         <p>{meta.join(' · ')}</p>
         <h3>
-          <Link href={href} className={styles.link}>
-            <span>{withBoundArticles(title)}</span>
-            <Trail tone="signal" />
-          </Link>
+          <CardLink href={href} name={withBoundArticles(title)} />
         </h3>
         <p>{text}</p>
       </div>

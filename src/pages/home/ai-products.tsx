@@ -1,8 +1,8 @@
+import { CardLink } from '#ui/card-link.tsx'
 import { record as words } from 'virtual:records/pages/home/aiProducts'
 import { SnapRow } from '#pages/home/snap-row/snap-row.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './ai-products-styles.ts'
-import { CardLink } from './card-link.tsx'
 import { HomeSection } from './home-section.tsx'
 
 export function AiProducts() {

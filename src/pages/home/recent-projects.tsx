@@ -1,3 +1,4 @@
+import { CardLink } from '#ui/card-link.tsx'
 import { record as words } from 'virtual:records/pages/home/projects'
 import { paths, projectHref } from '#content/paths.ts'
 import { withBoundArticles } from '#lib/line-breaks.ts'
@@ -6,7 +7,6 @@ import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { lazyImage } from '#ui/image-loading.ts'
 import { SectionHead } from '#ui/section-head.tsx'
-import { CardLink } from './card-link.tsx'
 import { HomeSection } from './home-section.tsx'
 import { styles } from './recent-projects-styles.ts'
 

@@ -1,4 +1,4 @@
-import { styleSheet } from '#ui/style-sheet.ts'
+import { styleSheet } from './style-sheet.ts'
 
 export const styles = styleSheet({
   /** The whole card can be clicked, and the dot after the last word becomes a line on hover. */

@@ -1,6 +1,6 @@
-import { Link } from '#ui/link.tsx'
-import { Trail } from '#ui/marks.tsx'
 import { styles } from './card-link-styles.ts'
+import { Link } from './link.tsx'
+import { Trail } from './marks.tsx'
 
 /** The link of a card, which covers its nearest positioned ancestor. */
 export function CardLink({ href, name }: { readonly href: string; readonly name: string }) {
