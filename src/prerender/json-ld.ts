@@ -5,6 +5,7 @@ import { paths } from '#content/paths.ts'
 import { batchBars, batchStatusesAt } from '#content/training.ts'
 import { leadingNumber } from '#lib/leading-number.ts'
 import type { PageMeta } from '#pages/page.ts'
+import { pageName } from './page-name.ts'
 
 const absoluteUrl = (path: string) => `${config.siteUrl}${path}`
 
@@ -101,7 +102,7 @@ function breadcrumbs({
 }: PageMeta): readonly { readonly name: string; readonly path: string }[] {
   const home = { name: 'Home', path: paths.home }
   if (canonical === undefined || canonical === paths.home) return [home]
-  const crumb = { name: title, path: canonical }
+  const crumb = { name: pageName(canonical) ?? title, path: canonical }
   if (article) return [home, { name: 'Blog', path: paths.blog }, crumb]
   return canonical.startsWith(`${paths.services}/`)
     ? [home, { name: 'Services', path: paths.services }, crumb]

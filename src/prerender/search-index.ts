@@ -2,7 +2,6 @@ import { record as synonymRecord } from 'virtual:records/search-words'
 import { type HTMLElement, NodeType, parse } from 'node-html-parser'
 import { loadFaq } from '#content/faq.ts'
 import { serviceLinks } from '#content/navigation.ts'
-import { pageRows } from '#content/pages.ts'
 import { postPath } from '#content/paths.ts'
 import { posts } from '#content/posts.ts'
 import {
@@ -17,6 +16,7 @@ import {
 } from '#features/search/entries.ts'
 import { isStopWord, stemOf, wordsOf } from '#features/search/words.ts'
 import type { PageMeta } from '#pages/page.ts'
+import { pageName } from './page-name.ts'
 
 /** The most words of a text that the search knows. */
 const MAX_WORDS = 150
@@ -75,12 +75,11 @@ function entriesOfPage(path: string, { body, meta }: SearchablePage): readonly F
   const main = parse(body, { blockTextElements: { script: true, style: true, noscript: true } }).querySelector('main')
   if (!main) return []
   const post = posts.find(({ slug }) => postPath(slug) === path)
-  const service = serviceLinks.find(({ href }) => href === path)
-  const row = pageRows.find((page) => page.path === path)
+  const isService = serviceLinks.some(({ href }) => href === path)
   const parts = partsOf(main)
   const [head, ...others] = parts
-  const title = post?.title ?? service?.name ?? row?.label ?? meta.title
-  const kind: SearchKind = post ? 'articles' : service ? 'services' : 'pages'
+  const title = post?.title ?? pageName(path) ?? meta.title
+  const kind: SearchKind = post ? 'articles' : isService ? 'services' : 'pages'
   const page: FullEntry = {
     entry: {
       kind,
