@@ -11,6 +11,7 @@ import { escapeMarkup } from '#lib/escape-markup.ts'
 import { leadingNumber } from '#lib/leading-number.ts'
 import type { PageMeta } from '#pages/page.ts'
 import { textsOf } from './markdown.ts'
+import { pageName } from './page-name.ts'
 
 const absoluteUrl = (path: string) => `${config.siteUrl}${path}`
 
@@ -159,7 +160,7 @@ function breadcrumbs({
 }: PageMeta): readonly { readonly name: string; readonly path: string }[] {
   const home = { name: 'Home', path: paths.home }
   if (canonical === undefined || canonical === paths.home) return [home]
-  const crumb = { name: title, path: canonical }
+  const crumb = { name: pageName(canonical) ?? title, path: canonical }
   if (article) return [home, { name: 'Blog', path: paths.blog }, crumb]
   const parent = [pages.services, pages.projects, pages.jobs].find(({ path }) => canonical.startsWith(`${path}/`))
   return parent ? [home, { name: parent.label, path: parent.path }, crumb] : [home, crumb]

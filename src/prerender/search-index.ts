@@ -3,7 +3,6 @@ import { type HTMLElement, NodeType, parse } from 'node-html-parser'
 import { loadFaq } from '#content/faq.ts'
 import { jobs } from '#content/jobs.ts'
 import { serviceLinks } from '#content/navigation.ts'
-import { pageRows } from '#content/pages.ts'
 import { jobPath, postPath, projectPath } from '#content/paths.ts'
 import { posts } from '#content/posts.ts'
 import { projects } from '#content/projects.ts'
@@ -19,6 +18,7 @@ import {
 } from '#features/search/entries.ts'
 import { isStopWord, stemOf, wordsOf } from '#features/search/words.ts'
 import type { PageMeta } from '#pages/page.ts'
+import { pageName } from './page-name.ts'
 
 /** The most words of a text that the search knows. */
 const MAX_WORDS = 150
@@ -97,13 +97,12 @@ function recordAt(path: string): PageRecord | null {
 function entriesOfPage(path: string, { body, meta }: SearchablePage): readonly FullEntry[] {
   const main = parse(body, { blockTextElements: { script: true, style: true, noscript: true } }).querySelector('main')
   if (!main) return []
-  const row = pageRows.find((page) => page.path === path)
   const {
     kind,
     title,
     isWhole = false,
     hasParts = true,
-  }: PageRecord = recordAt(path) ?? { kind: 'pages', title: row?.label ?? meta.title }
+  }: PageRecord = recordAt(path) ?? { kind: 'pages', title: pageName(path) ?? meta.title }
   const parts = partsOf(main)
   const [head, ...others] = parts
   const page: FullEntry = {

@@ -94,7 +94,15 @@ export function deriveAgentsPage(
   })
 }
 
-function projectCard({ id, title, client, completed, summary, cover, body }: RecordOf<typeof projectsCollection.schema>) {
+function projectCard({
+  id,
+  title,
+  client,
+  completed,
+  summary,
+  cover,
+  body,
+}: RecordOf<typeof projectsCollection.schema>) {
   const files = cover === undefined ? {} : { cover: photographSources(COVER_PHOTOGRAPH, `project-${id}`, cover) }
   const href = projectHref({ slug: id, hasPage: body !== undefined })
   return { slug: id, href, title, meta: [client, monthAndYear(completed)], text: summary, isArticle: false, ...files }

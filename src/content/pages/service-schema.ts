@@ -1,16 +1,14 @@
 import * as v from 'valibot'
 import { defineCollection } from '#prerender/records/collection.ts'
-import { paragraph, singleLine } from '#prerender/records/field-schemas.ts'
+import { singleLine } from '#prerender/records/field-schemas.ts'
 import { serviceBlocks, serviceClosing } from '#prerender/records/service-blocks.ts'
 
 /** The content that all service pages share: `content/pages/service.yaml`. */
 const schema = v.strictObject({
   labels: v.strictObject({
     needs: singleLine(36),
-    silent: singleLine(24),
     month: singleLine(12),
     clients: singleLine(48),
-    clientsText: paragraph(20, 200),
   }),
   price: singleLine(120),
   action: singleLine(20),

@@ -4,7 +4,7 @@ import { listOf, metaDescription, paragraph, singleLine } from '#prerender/recor
 
 /** The content of `/services`: `content/pages/services.yaml`. */
 const schema = v.strictObject({
-  title: singleLine(40),
+  title: singleLine(51),
   description: metaDescription,
   heading: singleLine(48),
   lead: paragraph(20, 200),

@@ -40,14 +40,20 @@ const row = v.strictObject({
 })
 
 const page = v.strictObject({
+  /** The title of the document: what is sold and where. By default, the name of the service. */
+  title: v.optional(singleLine(51)),
   description: metaDescription,
   intro: paragraph(30, 210),
+  /** What the lowest price buys here, and what the reader does next. By default, the sentence of all services. */
+  price: v.optional(paragraph(30, 180)),
   action: v.optional(singleLine(32)),
   /**
    * A link that stands beside the button and leads to one of the service's own blocks: its label, and the id of the
    * block.
    */
   tour: v.optional(v.strictObject({ label: singleLine(36), to: singleLine(30) })),
+  /** Whom the clients on the card include. Without this text, the page does not show their number. */
+  clientsText: v.optional(paragraph(20, 160)),
   blocks: v.optional(serviceBlocks),
   closing: v.optional(serviceClosing),
 })
@@ -112,7 +118,8 @@ export function deriveServices(all: readonly ServiceFile[], readOther: ReadOther
       row: { ...drawing, sentence: row.sentence ?? card.description, features: row.features ?? featureNames ?? [] },
       page: {
         ...{ ink, moon: index + 1, clients: card.clients, ...drawing, ...page },
-        price: words?.price ?? '',
+        title: page.title ?? name,
+        price: page.price ?? words?.price ?? '',
         action: page.action ?? words?.action ?? name,
         blocks: page.blocks ?? words?.blocks ?? [],
         closing: page.closing ?? words?.closing ?? { question: name, text: promise },

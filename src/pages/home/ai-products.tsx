@@ -1,6 +1,6 @@
-import { CardLink } from '#ui/card-link.tsx'
 import { record as words } from 'virtual:records/pages/home/aiProducts'
 import { SnapRow } from '#pages/home/snap-row/snap-row.tsx'
+import { CardLink } from '#ui/card-link.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { styles } from './ai-products-styles.ts'
 import { HomeSection } from './home-section.tsx'

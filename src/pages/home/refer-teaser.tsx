@@ -1,4 +1,3 @@
-import { CardLink } from '#ui/card-link.tsx'
 import { record as words } from 'virtual:records/pages/home/refer'
 import { record as message } from 'virtual:records/pages/refer/message'
 import { chatAppLink } from '#content/chat-app.ts'
@@ -7,6 +6,7 @@ import { referralExample } from '#content/refer-example.ts'
 import { css } from '#styled/css'
 import { Actions } from '#ui/actions.tsx'
 import { ButtonLink, ExternalButtonLink } from '#ui/button.tsx'
+import { CardLink } from '#ui/card-link.tsx'
 import { HomeSection } from './home-section.tsx'
 import { styles } from './refer-teaser-styles.ts'
 

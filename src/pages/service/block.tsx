@@ -19,7 +19,7 @@ import { Stages } from './stages.tsx'
 import { Versus } from './versus.tsx'
 
 /** The data of the service that a block may show besides its own content. */
-type ServiceProps = { readonly clients?: string | undefined }
+type ServiceProps = { readonly clients?: string | undefined; readonly clientsText?: string | undefined }
 type BlockComponents = {
   readonly [K in ServiceBlockRecord['kind']]: ComponentType<ServiceProps & { readonly block: ServiceBlockRecordOf<K> }>
 }
@@ -44,8 +44,8 @@ const blockComponents: BlockComponents = {
   watch: ServiceMonitoring,
 }
 
-export function ServiceBlock({ block, clients }: ServiceProps & { readonly block: ServiceBlockRecord }) {
+export function ServiceBlock({ block, ...service }: ServiceProps & { readonly block: ServiceBlockRecord }) {
   // `blockComponents` maps each kind to its own component
   const Block = blockComponents[block.kind] as ComponentType<ServiceProps & { readonly block: ServiceBlockRecord }>
-  return <Block block={block} clients={clients} />
+  return <Block block={block} {...service} />
 }

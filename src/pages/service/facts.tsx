@@ -3,11 +3,14 @@ import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { BlockSection } from './block-section.tsx'
 import { styles } from './facts-styles.ts'
 
-type FactsProps = { readonly block: ServiceBlockRecordOf<'facts'>; readonly clients?: string | undefined }
+type FactsProps = {
+  readonly block: ServiceBlockRecordOf<'facts'>
+  readonly clients?: string | undefined
+  readonly clientsText?: string | undefined
+}
 
-export function ServiceFacts({ block, clients }: FactsProps) {
-  const clientsReading =
-    clients === undefined ? [] : [{ name: labels.clients, figure: clients, text: labels.clientsText }]
+export function ServiceFacts({ block, clients, clientsText }: FactsProps) {
+  const clientsReading = clients && clientsText ? [{ name: labels.clients, figure: clients, text: clientsText }] : []
   return (
     <BlockSection block={block}>
       <dl className={styles.figures}>

@@ -24,7 +24,7 @@ export function ServiceHero({
           <Name name={name} />
         </h1>
         <p className={styles.heroLead}>
-          <span>{intro}</span>
+          <span>{intro}</span>{' '}
           <strong className={css({ display: 'block', marginTop: '3', fontWeight: 600, color: 'text' })}>{price}</strong>
         </p>
         <div className={styles.heroActions}>

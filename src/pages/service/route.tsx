@@ -1,4 +1,3 @@
-import { record as labels } from 'virtual:records/pages/service/labels'
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { BlockSection } from './block-section.tsx'
 import { styles } from './route-styles.ts'
@@ -6,7 +5,7 @@ import { styles } from './route-styles.ts'
 const lanes = ['customer', 'shop', 'team'] as const
 
 /**
- * The stations of an order, each with a text for every lane. On wide screens the names of the lanes are visible once,
+ * The stations of an order, each with a text for the lanes that have work there. On wide screens the names of the lanes are visible once,
  * on the left.
  */
 export function ServiceRoute({ block }: { readonly block: ServiceBlockRecordOf<'route'> }) {
@@ -27,23 +26,20 @@ export function ServiceRoute({ block }: { readonly block: ServiceBlockRecordOf<'
                 <h3>{station.name}</h3>
               </div>
               <dl className={styles.stationLanes}>
-                {lanes.map((lane) => (
-                  <Lane key={lane} name={block.lanes[lane]} text={station[lane]} />
-                ))}
+                {lanes.map(
+                  (lane) =>
+                    station[lane] && (
+                      <div key={lane} className={styles.lane} data-lane={lane}>
+                        <dt>{block.lanes[lane]}</dt>
+                        <dd>{station[lane]}</dd>
+                      </div>
+                    ),
+                )}
               </dl>
             </li>
           ))}
         </ol>
       </div>
     </BlockSection>
-  )
-}
-
-function Lane({ name, text }: { readonly name: string; readonly text: string | undefined }) {
-  return (
-    <div className={styles.lane} data-silent={text === undefined ? '' : undefined}>
-      <dt>{name}</dt>
-      <dd>{text ?? labels.silent}</dd>
-    </div>
   )
 }

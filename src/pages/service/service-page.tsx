@@ -5,8 +5,8 @@ import { ServiceClosing } from './closing.tsx'
 import { ServiceHero } from './hero.tsx'
 import { styles } from './service-page-styles.ts'
 
-export function meta(_: PageParams, { name, description, href }: ServicePage): PageMeta {
-  return { title: name, description, canonical: href }
+export function meta(_: PageParams, { title, description, href }: ServicePage): PageMeta {
+  return { title, description, canonical: href }
 }
 
 export function Page({ data: service }: { readonly data: ServicePage }) {
@@ -14,7 +14,7 @@ export function Page({ data: service }: { readonly data: ServicePage }) {
     <div className={styles.page}>
       <ServiceHero service={service} />
       {service.blocks.map((block) => (
-        <ServiceBlock key={block.id} block={block} clients={service.clients} />
+        <ServiceBlock key={block.id} block={block} clients={service.clients} clientsText={service.clientsText} />
       ))}
       <ServiceClosing service={service} />
     </div>
