@@ -24,15 +24,25 @@ const consequences: readonly { readonly names: readonly SettingName[]; readonly 
 /** Something on the site that has a date. */
 type Dated = { readonly what: string; readonly day: string }
 
-type Decisions = Readonly<Record<(typeof decisions)[number], string>>
+/** What the notes are about, apart from the settings. */
+type Content = {
+  readonly dated: readonly Dated[]
+  /** The titles of the projects that are examples. */
+  readonly examples: readonly string[]
+  readonly facts: Readonly<Record<(typeof decisions)[number], string>>
+}
 
 /**
  * Returns what the owner should know after a successful build: the settings that are unchanged from `.env.example` and
- * the consequences, the variables that begin with `VITE_` but are not settings, the dates in the past, and the decisions
- * in `facts.yaml` that are not made. Returns an empty list if there is nothing to report.
+ * the consequences, the variables that begin with `VITE_` but are not settings, the dates in the past, the projects
+ * that are examples, and the decisions in `facts.yaml` that are not made. Returns an empty list if there is nothing to report.
  * @param today a day such as 2026-11-27
  */
-export function buildNotes(env: Env, dated: readonly Dated[], today: string, facts: Decisions): readonly string[] {
+export function buildNotes(
+  env: Env,
+  { dated, examples: exampleProjects, facts }: Content,
+  today: string,
+): readonly string[] {
   const isExample = (name: SettingName) =>
     env[name] === undefined ? true : String(env[name]).trim() === examples[name]
   const settingNotes = consequences.flatMap(({ names, sentence }) => {
@@ -48,6 +58,9 @@ export function buildNotes(env: Env, dated: readonly Dated[], today: string, fac
     ...settingNotes,
     ...unknown.map((name) => `${name} is not a setting of this site; .env.example lists them all.`),
     ...past.map(({ what, day }) => `${what} is dated ${day}, which is in the past.`),
+    ...(exampleProjects.length === 0
+      ? []
+      : [`These projects are invented, and the site marks them as examples: ${joinWithAnd(exampleProjects)}.`]),
     ...(open.length === 0
       ? []
       : [`The site says nothing about what src/content/facts.yaml leaves open: ${joinWithAnd(open)}.`]),

@@ -21,15 +21,22 @@ runCommandLine(command, async () => {
   const { loadSettings } = await import('./settings.mjs')
   const { record: facts } = await loadModule('virtual:records/facts')
   const { records: batches } = await loadModule('virtual:records/batches')
-  const batchDays = batches.map((/** @type {{ name: string, starts: string }} */ { name, starts }) => ({
-    what: `The training batch "${name}"`,
-    day: starts,
-  }))
+  const { jobs } = await loadModule('src/content/jobs.ts')
+  const { projects, isExample } = await loadModule('src/content/projects.ts')
+  const dated = [
+    ...batches.map((/** @type {{ name: string, starts: string }} */ { name, starts }) => ({
+      what: `The training batch "${name}"`,
+      day: starts,
+    })),
+    ...jobs.flatMap((/** @type {{ title: string, until?: string }} */ { title, until }) =>
+      until === undefined ? [] : [{ what: `The last day for applications to "${title}"`, day: until }],
+    ),
+  ]
+  const examples = projects.filter(isExample).map((/** @type {{ title: string }} */ { title }) => title)
   const notes = buildNotes(
     await loadSettings('production', repositoryRoot),
-    batchDays,
+    { dated, examples, facts },
     buildDate().toISOString().slice(0, 10),
-    facts,
   )
   if (notes.length > 0) console.log(['The site is in dist. Before you publish it, note:', ...notes].join('\n  '))
 })

@@ -73,6 +73,8 @@ export function npmCommand() {
  *   'src/prerender/records/content-report.ts': typeof import('../prerender/records/content-report.ts'),
  *   'src/server/serve.ts': typeof import('../server/serve.ts'),
  *   'src/server/static-site.ts': typeof import('../server/static-site.ts'),
+ *   'src/content/jobs.ts': typeof import('../content/jobs.ts'),
+ *   'src/content/projects.ts': typeof import('../content/projects.ts'),
  *   'virtual:records/batches': typeof import('virtual:records/batches'),
  *   'virtual:records/facts': typeof import('virtual:records/facts'),
  * }} Modules

@@ -39,7 +39,7 @@ test('a card of a project or an article has the words of its record', () => {
     const record = isArticle
       ? posts.find((post) => post.slug === slug)
       : projects.find((project) => project.slug === slug)
-    expect(record).toMatchObject({ title, [isArticle ? 'excerpt' : 'text']: text })
+    expect(record).toMatchObject({ title, [isArticle ? 'excerpt' : 'summary']: text })
   }
 })
 

@@ -10,6 +10,7 @@ function wordsWith(count: number) {
   const names = new Map<string, string | number>([
     ['projects', '200+'],
     ['name', 'Vyomix'],
+    ['city', 'Jaipur'],
     ['founded', 2024],
     ['projects.count', count],
     ['meetingReply', '24 hours'],
@@ -26,7 +27,7 @@ test.each([1, 2, 45])(
   (count) => {
     const words = wordsWith(count)
     expect(words?.heading).toMatch(new RegExp(`^${capitalize(numberWord(count))} `))
-    expect(words?.lead).toMatch(new RegExp(` ${numberWord(count)} ${count === 1 ? '' : 'are '}`))
+    expect(words?.lead).toMatch(new RegExp(`^${capitalize(numberWord(count))} of `))
     expect(words?.description.length).toBeLessThanOrEqual(160)
   },
 )

@@ -8,7 +8,7 @@ const headingLines = <S extends v.GenericSchema>(first: S) => v.strictTuple([fir
 
 /** The content of `/jobs`: `content/pages/jobs.yaml`. */
 const schema = v.strictObject({
-  title: singleLine(40),
+  title: singleLine(51),
   description: metaDescription,
   heading: v.strictObject({
     none: headingLines(singleLine(24)),

@@ -61,5 +61,4 @@ export const styles = styleSheet({
     _hover: { underlined: 'signal' },
     _focusVisible: { outlineOffset: '-4px' },
   },
-  note: { textStyle: 'data', color: 'text.3', marginTop: '5', textWrap: 'pretty' },
 })

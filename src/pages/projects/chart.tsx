@@ -56,7 +56,6 @@ export function ProjectsChart() {
             ))}
           </ol>
         </div>
-        <p className={styles.note}>{words.chart.note}</p>
       </div>
     </section>
   )

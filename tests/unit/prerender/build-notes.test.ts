@@ -23,34 +23,44 @@ const ownSettings = {
 const none = { ...facts, ...Object.fromEntries(decisions.map((name) => [name, ''])) }
 const all = { ...facts, ...Object.fromEntries(decisions.map((name) => [name, 'Decided.'])) }
 
+/** Returns the notes of a build on 27 November 2026, without examples and with all decisions made. */
+const notesOf = (env: Parameters<typeof buildNotes>[0], content: Partial<Parameters<typeof buildNotes>[1]>) =>
+  buildNotes(env, { dated: [], examples: [], facts: all, ...content }, '2026-11-27')
+
 test('a build without settings reports the consequences of the example values', () => {
-  const notes = buildNotes({}, [], '2026-11-27', all)
+  const notes = notesOf({}, {})
   expect(notes).toContain('Nobody receives the forms: VITE_MAIL_ENDPOINT is unchanged from .env.example.')
   expect(notes).toContain('Nobody answers the telephone: VITE_PHONE and VITE_PHONE_2 are unchanged from .env.example.')
   expect(notes).toHaveLength(7)
 })
 
 test('a site with its own settings gets no note', () => {
-  expect(buildNotes(ownSettings, [{ what: 'The batch', day: '2026-11-27' }], '2026-11-27', all)).toEqual([])
+  expect(notesOf(ownSettings, { dated: [{ what: 'The batch', day: '2026-11-27' }] })).toEqual([])
 })
 
 test('an unknown setting is reported, and other environment variables are ignored', () => {
-  expect(buildNotes({ ...ownSettings, VITE_FONE: '1', PATH: '/bin' }, [], '2026-11-27', all)).toEqual([
+  expect(notesOf({ ...ownSettings, VITE_FONE: '1', PATH: '/bin' }, {})).toEqual([
     'VITE_FONE is not a setting of this site; .env.example lists them all.',
   ])
 })
 
 test('a date in the past is reported', () => {
-  expect(buildNotes(ownSettings, [{ what: 'The batch "One"', day: '2026-11-26' }], '2026-11-27', all)).toEqual([
+  expect(notesOf(ownSettings, { dated: [{ what: 'The batch "One"', day: '2026-11-26' }] })).toEqual([
     'The batch "One" is dated 2026-11-26, which is in the past.',
   ])
 })
 
 test('the decisions that the owner has not made are named in one note', () => {
-  expect(buildNotes(ownSettings, [], '2026-11-27', none)).toEqual([
+  expect(notesOf(ownSettings, { facts: none })).toEqual([
     `The site says nothing about what src/content/facts.yaml leaves open: ${decisions.slice(0, -1).join(', ')} and ${decisions.at(-1)}.`,
   ])
-  expect(buildNotes(ownSettings, [], '2026-11-27', { ...all, vat: '' })).toEqual([
+  expect(notesOf(ownSettings, { facts: { ...all, vat: '' } })).toEqual([
     'The site says nothing about what src/content/facts.yaml leaves open: vat.',
+  ])
+})
+
+test('the projects that are examples are named in one note', () => {
+  expect(notesOf(ownSettings, { examples: ['Ferry times', 'Tide table'] })).toEqual([
+    'These projects are invented, and the site marks them as examples: Ferry times and Tide table.',
   ])
 })
