@@ -26,7 +26,7 @@ const SHOWN_LATER: Readonly<Record<string, RegExp>> = {
   projects: /^(visit\.example|examples)\b/, // for invented projects
   contact: /^plan\b/, // if a plan was chosen
   privacy: /^deletion\b/, // in the dialog, and after it
-  service: /^(labels|action|blocks|closing)\b/, // for a service without a text of its own
+  service: /^(labels|price|action|blocks|closing)\b/, // for a service without a text of its own
   post: /^(unknown|updated)\b/, // at an address without an article; on an article that was changed
 }
 
