@@ -9,10 +9,10 @@ import { chunkGroup } from './src/prerender/chunk-groups.ts'
 import { colorMixFallback } from './src/prerender/color-mix-fallback.ts'
 import { devArt } from './src/prerender/dev-art.ts'
 import { fontAssets } from './src/prerender/font-assets.ts'
-import { iconAlias } from './src/prerender/icon-alias.ts'
 import { inlineConfig, readConfig } from './src/prerender/inline-config.ts'
 import { isRunnerChunk } from './src/prerender/is-runner-chunk.ts'
 import { pandaWatch } from './src/prerender/panda-watch.ts'
+import { plainIcons } from './src/prerender/plain-icons.ts'
 import { precacheLists } from './src/prerender/precache.ts'
 import { preloadHelper } from './src/prerender/preload-helper.ts'
 import { styleSheets } from './src/prerender/style-sheets.ts'
@@ -38,7 +38,6 @@ export default defineConfig(async ({ mode, command }) => {
       alias: [
         // the router depends on a shim for a hook that React has had since version 18
         { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
-        iconAlias(root),
       ],
     },
     css: { postcss: { plugins: [colorMixFallback()] } },
@@ -58,6 +57,7 @@ export default defineConfig(async ({ mode, command }) => {
     },
     plugins: [
       react(),
+      plainIcons(root),
       preloadHelper(),
       inlineConfig(settings),
       contentRecords(root, settings),

@@ -20,6 +20,10 @@ const CORE = [
   'src/ui/use-one-at-a-time.ts',
   'src/lib/slugify.ts',
   'src/platform/fetch-record.ts',
+  'src/ui/use-now.ts',
+  'src/lib/has-begun.ts',
+  'src/lib/engrave/geometry.ts',
+  'src/lib/engrave/inks.ts',
 ]
 
 /**
@@ -29,6 +33,7 @@ const CORE = [
 const SHARED = {
   field: ['src/ui/field.tsx', 'src/ui/form.tsx'],
   posts: ['src/content/posts.ts'], // apart from the components: a new article changes no script that holds state
+  jobs: ['src/features/contact/ui/apply-link.tsx', 'src/ui/moon.tsx'],
   'pause-button': ['src/ui/pause-button.tsx'],
   'contact-details': [
     'src/ui/contact-details.tsx',

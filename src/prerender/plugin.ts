@@ -12,12 +12,12 @@ import { chunksForSources, lazyChunksOf, sortByImports, stylesheetsOf } from './
 import { coverImages, coverSvg, shareImage } from './cover-images.ts'
 import { cspStyleHash } from './critical-css.ts'
 import { fontFiles, fontStylesheet } from './fonts.ts'
-import { iconAlias } from './icon-alias.ts'
 import { appIconFiles } from './icons.ts'
 import { placeholderRule } from './image-placeholders.ts'
 import { shippedLicenses } from './licenses.ts'
 import { inlineStyles, withoutStyleAttributes } from './page-css.ts'
 import { pageHeaderRules } from './page-headers.ts'
+import { plainIcons } from './plain-icons.ts'
 import { sealPage } from './precache.ts'
 import { precomputedCss } from './precomputed-css.ts'
 import { encodeRecordImages } from './record-images.ts'
@@ -171,10 +171,10 @@ async function renderAll(
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
-    resolve: { alias: [iconAlias(root)] },
     ssr: { noExternal: ['lucide-react'] }, // Node does not know the alias
     plugins: [
       react(),
+      plainIcons(root),
       contentRecords(root, settings),
       shippedLicenses(root, define, settings),
       styleSheets(root, true),

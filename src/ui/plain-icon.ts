@@ -28,9 +28,5 @@ function drawIcon(node: IconData['node'], { size = 24, ...props }: IconProps) {
     'aria-hidden': true,
     ...props,
   } as const
-  return createElement(
-    'svg',
-    attributes,
-    node.map(([tag, shape]) => createElement(tag, shape)),
-  )
+  return createElement('svg', attributes, ...node.map(([tag, shape]) => createElement(tag, shape)))
 }

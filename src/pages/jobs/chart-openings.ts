@@ -1,6 +1,4 @@
-import { type JobCategory, jobCategories } from '#content/jobs/categories.ts'
 import { isFilled, jobs } from '#content/jobs.ts'
-import { STARS } from '#lib/engrave/inks.ts'
 import { jobOpeningPoint } from '#lib/engrave/places.ts'
 
 /**
@@ -16,12 +14,8 @@ export const chartOpenings = jobs.flatMap((job) => {
     id,
     label,
     until,
-    tint: STARS[starOf(category)],
+    category,
     left: `${left.toFixed(2)}%`,
     top: `${top.toFixed(2)}%`,
   }
 })
-
-function starOf(category: JobCategory) {
-  return jobCategories.find(({ id }) => id === category)?.star ?? 'o'
-}

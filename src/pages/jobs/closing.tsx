@@ -1,4 +1,4 @@
-import { record as words } from 'virtual:records/pages/jobs'
+import { record as words } from 'virtual:records/pages/jobs/end'
 import { config } from '#content/config.ts'
 import { ApplyLink } from '#features/contact/ui/apply-link.tsx'
 import { CopyEmail } from '#features/contact/ui/copy-email.tsx'
@@ -9,7 +9,7 @@ import { styles } from './closing-styles.ts'
 
 /** Three ways to contact us without applying for a particular opening. */
 export function JobsClosing() {
-  const { heading, lead, write, call, mail } = words.end
+  const { heading, lead, write, call, mail } = words
   return (
     <Section labelledBy="end">
       <h2 id="end" className={styles.heading}>

@@ -1,4 +1,5 @@
-import { record as words } from 'virtual:records/pages/jobs'
+import { record as heading } from 'virtual:records/pages/jobs/heading'
+import { record as lead } from 'virtual:records/pages/jobs/lead'
 import type { Job } from '#content/jobs.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { fillTemplate } from '#lib/fill-template.ts'
@@ -19,7 +20,7 @@ type JobsHeroProps = {
  * rings are hidden from screen readers, because the list below contains them as text.
  */
 export function JobsHero({ jobs }: JobsHeroProps) {
-  const { none, one, many } = words.heading
+  const { none, one, many } = heading
   const [first, second] = jobs.length === 0 ? none : jobs.length === 1 ? one : many
   const openings = chartOpenings.filter(({ id }) => jobs.some((job) => job.id === id))
   return (
@@ -68,7 +69,7 @@ export function JobsHero({ jobs }: JobsHeroProps) {
           </div>
         </div>
         <div className={styles.introText}>
-          <p className={styles.lead}>{words.lead}</p>
+          <p className={styles.lead}>{lead}</p>
         </div>
       </div>
     </section>

@@ -1,12 +1,12 @@
 import { icons } from 'virtual:icons/jobs'
-import { record as words } from 'virtual:records/pages/jobs'
+import { record as groups } from 'virtual:records/pages/jobs/groups'
 import { jobCategories } from '#content/jobs/categories.ts'
 import { type Job, moonOf } from '#content/jobs.ts'
 import { jobHref } from '#content/paths.ts'
 import { ApplyLink } from '#features/contact/ui/apply-link.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
-import { MoonLabel } from '#ui/moon-label.tsx'
+import { MoonLabel } from '#ui/moon.tsx'
 import { styles } from './job-list-styles.ts'
 
 const placeCount = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`
@@ -18,7 +18,7 @@ export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
     return (
       <section key={id} aria-labelledby={id} className={pageColumn}>
         <h2 id={id} className={styles.heading}>
-          {`${words.groups[id]}, ${placeCount(openings.length)}`}
+          {`${groups[id]}, ${placeCount(openings.length)}`}
         </h2>
         <ul className={styles.list}>
           {openings.map((job) => (

@@ -1,4 +1,8 @@
-import { record as words } from 'virtual:records/pages/jobs'
+import { record as categoryNames } from 'virtual:records/pages/jobs/categories'
+import { record as description } from 'virtual:records/pages/jobs/description'
+import { record as none } from 'virtual:records/pages/jobs/none'
+import { record as searchWords } from 'virtual:records/pages/jobs/search'
+import { record as title } from 'virtual:records/pages/jobs/title'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { jobCategories } from '#content/jobs/categories.ts'
 import { openJobsAt } from '#content/jobs.ts'
@@ -19,7 +23,7 @@ import { JobList } from './job-list.tsx'
 import { MoonLegend } from './moon-legend.tsx'
 import { type JobQuery, jobSearchString, parseJobQuery, searchJobs } from './search.ts'
 
-export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.jobs }
+export const meta: PageMeta = { title, description, canonical: paths.jobs }
 
 const endIsland = island('end', () => import('./closing.tsx').then((module) => module.JobsClosing), {
   prefetchAfterLoad: true,
@@ -32,8 +36,8 @@ export function prepare() {
 
 const noFilter: JobQuery = { text: '', category: 'all' }
 const categories = [
-  { id: 'all', name: words.categories.all },
-  ...jobCategories.map(({ id }) => ({ id, name: words.categories[id] })),
+  { id: 'all', name: categoryNames.all },
+  ...jobCategories.map(({ id }) => ({ id, name: categoryNames[id] })),
 ] as const
 
 /** All openings, or those that match the query in the address. */
@@ -57,7 +61,7 @@ export function Page() {
       <JobsHero jobs={jobs} />
       {jobs.length > 0 && (
         <>
-          <FilterTools words={words.search} categories={categories} query={query} onChange={setQuery}>
+          <FilterTools words={searchWords} categories={categories} query={query} onChange={setQuery}>
             <MoonLegend />
           </FilterTools>
           <div className={list}>
@@ -68,7 +72,7 @@ export function Page() {
               <JobList jobs={matches} />
             ) : (
               <div className={pageColumn}>
-                <NothingFound words={words.none} onClear={clearQuery}>
+                <NothingFound words={none} onClear={clearQuery}>
                   <TrailsWithoutStar />
                 </NothingFound>
                 <div>{indexed.nearest(ask)}</div>

@@ -24,7 +24,7 @@ export const styles = styleSheet({
     overflow: 'hidden',
     aspectRatio: '16 / 10',
     background: 'plate',
-    '& img': { width: '100%', height: '100%', objectFit: 'cover', transition: 'transform 1.4s {easings.settle}' },
+    '& img': { width: '100%', height: '100%', fills: '50% 50%', transition: 'transform 1.4s {easings.settle}' },
     _itemHover: { '& img': { transform: 'scale(1.035)' } },
     _forced: { border: '1px solid CanvasText' },
   },
