@@ -24,25 +24,21 @@ const loadSearch = async (): Promise<LoadedSearch> => {
   return { Dialog, actions }
 }
 
-/** The dialog is preloaded after this delay, so that it does not compete with the page. */
-const PRELOAD_DELAY_MS = 3000
-
 /**
  * Opens the search when the visitor follows a link to `/search`, or presses Ctrl+K or Cmd+K while neither a field has
  * the focus nor a dialog is open. Until this script is there, the links lead to the page of the search. On that page,
  * the visitor gets to its field.
  *
- * What is typed while the dialog is loading goes into its field. If the visitor does anything else meanwhile, the
+ * The dialog is preloaded when the visitor is about to open it: the pointer or the focus is on such a link, or Ctrl or
+ * Cmd is pressed. What is typed while the dialog is loading goes into its field. If the visitor does anything else meanwhile, the
  * dialog does not open.
  */
 export function SearchLauncher({ page }: { readonly page: string }) {
-  const { toast, clock } = useAtomValue(portsAtom)
+  const { toast } = useAtomValue(portsAtom)
   const ask = useSetAtom(askedQuestionAtom)
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null)
   const [openedWith, setOpenedWith] = useState<string | null>(null)
   const isOpen = openedWith !== null
-
-  useEffect(() => clock.after(PRELOAD_DELAY_MS, () => void loadSearch().catch(() => {})), [clock])
 
   useEffect(() => {
     /** What has been typed since the search was asked for; null if it is open, or was not asked for. */
@@ -63,14 +59,14 @@ export function SearchLauncher({ page }: { readonly page: string }) {
       typed = null
     }
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest(`a[href="${paths.search}"]`) : null
       const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-      if (!link || !isPlain) return cancel()
+      if (!isSearchLink(event.target) || !isPlain) return cancel()
       event.preventDefault()
       void open()
     }
     const onKeyDown = (event: KeyboardEvent) => {
       const { key = '', code, ctrlKey, metaKey, altKey, shiftKey } = event // a browser’s autofill sends no key
+      if (key === 'Control' || key === 'Meta') preload()
       const isWithModifier = ctrlKey || metaKey || altKey
       if (typed !== null && key.length === 1 && !isWithModifier && !isField(event.target)) {
         typed += key
@@ -83,15 +79,21 @@ export function SearchLauncher({ page }: { readonly page: string }) {
     }
     const onFocus = ({ target }: FocusEvent) => {
       if (isField(target)) cancel()
+      if (isSearchLink(target)) preload()
+    }
+    const onPointerOver = ({ target }: PointerEvent) => {
+      if (isSearchLink(target)) preload()
     }
     document.addEventListener('click', onClick, true)
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('focusin', onFocus)
+    document.addEventListener('pointerover', onPointerOver)
     return () => {
       cancel()
       document.removeEventListener('click', onClick, true)
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('pointerover', onPointerOver)
     }
   }, [page, toast])
 
@@ -115,6 +117,12 @@ export function SearchLauncher({ page }: { readonly page: string }) {
     </ErrorBoundary>
   )
 }
+
+/** Loads the dialog, which `open` reports if it fails. */
+const preload = () => void loadSearch().catch(() => {})
+
+const isSearchLink = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(`a[href="${paths.search}"]`) !== null
 
 /** Resolves with the error of a load that has failed; with null if it is still loading. */
 const failureOf = (loading: Promise<unknown>) =>

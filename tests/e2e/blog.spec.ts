@@ -7,7 +7,7 @@ import { searchPosts } from '#pages/blog/search.ts'
 import { contentItems, longestArticle, longestPlainText, writtenArticles } from '#support/content-source.ts'
 import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
 import { blockFiles, delayFiles } from './page-actions.ts'
-import { expect, test, waitForHydration } from './site-fixtures.ts'
+import { expect, removeStatus404, test, waitForHydration } from './site-fixtures.ts'
 
 const ARTICLES = writtenArticles.length
 const article = longestArticle.path
@@ -609,11 +609,6 @@ function searchBox(page: Page): Locator {
 
 function tagLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Tags', exact: true }).getByRole('link', { name, exact: true })
-}
-
-/** Removes the browser's report of the status 404 from the problems. */
-function removeStatus404(problems: string[]): void {
-  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('status of 404')))
 }
 
 async function idOf(page: Page, chapter: string): Promise<string> {

@@ -123,3 +123,8 @@ export async function axeViolations(page: Page, selector = 'html'): Promise<read
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
 }
+
+/** Removes the browser's report of the status 404 from the problems. */
+export function removeStatus404(problems: string[]): void {
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('status of 404')))
+}

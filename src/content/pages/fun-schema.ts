@@ -4,7 +4,7 @@ import { metaDescription, paragraph, singleLine } from '#prerender/records/field
 
 /** The content of the fun page: `content/pages/fun.yaml`. */
 const schema = v.strictObject({
-  title: singleLine(20),
+  title: singleLine(51),
   description: metaDescription,
   heading: singleLine(30),
   lead: paragraph(10, 100),

@@ -108,6 +108,17 @@ test('an unknown page or article, like the not-found page itself, has no canonic
   }
 })
 
+test.each(['/projects/no-such-project', '/jobs/no-such-job'])('%s is the not-found page', async (address) => {
+  const [page, notFoundPage] = await Promise.all([loadPage(address), loadPage('/404')])
+  expect(page.Page).toBe(notFoundPage.Page)
+  await preloadPage(address)
+})
+
+test('the page of a project or job has its own address', async () => {
+  for (const address of ['/projects/invoice-reader', '/jobs/mobile'])
+    expect((await loadPage(address)).meta).toMatchObject({ canonical: address })
+})
+
 test.each(['/about?source=pwa', '/about#values', '/about/?a=1#b', '/blog/ai-in-cybersecurity?x#y'])(
   'query and fragment of %s are ignored when a page is preloaded',
   async (address) => {
