@@ -23,11 +23,10 @@ function wordsWith(count: number) {
 }
 
 test.each([1, 2, 45])(
-  'with %i projects the heading and the lead give the number, and use the singular for one',
+  'with %i projects the heading gives the number, and uses the singular for one',
   (count) => {
     const words = wordsWith(count)
     expect(words?.heading).toMatch(new RegExp(`^${capitalize(numberWord(count))} `))
-    expect(words?.lead).toMatch(new RegExp(`^${capitalize(numberWord(count))} of `))
     expect(words?.description.length).toBeLessThanOrEqual(160)
   },
 )

@@ -702,7 +702,7 @@ test('Projects: fifteen, three in each of five fields, each with its month (src/
   for (const part of ['slug', 'title', 'label', 'summary', 'href'] as const)
     expect(new Set(projects.map((project) => project[part])).size, part).toBe(15)
   expect(projectsPageContent.visit).toEqual({ action: 'Visit site', example: 'Example' })
-  expect(projectsPageContent.heading).toBe('Fifteen of our projects')
+  expect(projectsPageContent.heading).toBe('Fifteen projects, told in full')
 })
 
 test('Products: three with monthly prices, one of them most popular (src/content/products.yaml)', () => {
