@@ -54,7 +54,7 @@ test('a page hydrates and keeps its style if one of its style sheets fails to lo
   problems.length = 0
 })
 
-test('a page hydrates even if its fonts never load', async ({ page }) => {
+test('a page hydrates even if its fonts never load', { tag: '@soak' }, async ({ page }) => {
   await delayFiles(page, 'assets/*.woff2')
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   await waitForHydration(page)

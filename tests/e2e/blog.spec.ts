@@ -54,7 +54,9 @@ test('the search finds words of a title or an excerpt in upper or lower case', a
 })
 
 for (const tag of tagsOutsideTexts.slice(0, 1))
-  test('the search finds a tag that occurs in no title or excerpt, in upper or lower case', async ({ page }) => {
+  test('the search finds a tag that occurs in no title or excerpt, in upper or lower case', { tag: '@soak' }, async ({
+    page,
+  }) => {
     await page.goto('/blog')
     await waitForHydration(page)
     for (const words of [tag.toLowerCase(), tag.toUpperCase()]) {
@@ -66,7 +68,7 @@ for (const tag of tagsOutsideTexts.slice(0, 1))
   })
 
 for (const words of severalPostsTexts.slice(0, 1))
-  test('the first of several articles that a search finds is featured', async ({ page }) => {
+  test('the first of several articles that a search finds is featured', { tag: '@soak' }, async ({ page }) => {
     const [first = longestArticle, next = longestArticle] = postsWithText(words)
     const cards = page.getByRole('article')
     await page.goto('/blog')
@@ -141,7 +143,7 @@ test('an address with ?q= opens with the search done', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(postsWithText(oldest.title).length)
 })
 
-test('an address with ?tag= opens with the tag chosen', async ({ page }) => {
+test('an address with ?tag= opens with the tag chosen', { tag: '@soak' }, async ({ page }) => {
   await page.goto(`/blog?${new URLSearchParams({ tag: commonTag })}`)
   await waitForHydration(page)
   await expect(searchBox(page)).toHaveValue(commonTag)
@@ -229,7 +231,7 @@ test('the list follows the search even if the script of the newsletter form fail
   problems.length = 0 // the failed requests
 })
 
-test('an unknown tag finds no article, and one click shows all articles again', async ({ page }) => {
+test('an unknown tag finds no article, and one click shows all articles again', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/blog?tag=Nobody%20uses%20this')
   await waitForHydration(page)
   await expect(page.getByRole('heading', { name: noResult.heading })).toBeVisible()
@@ -238,7 +240,7 @@ test('an unknown tag finds no article, and one click shows all articles again', 
   await expect(page.getByRole('article')).toHaveCount(ARTICLES)
 })
 
-test('special characters are searched for literally', async ({ page }) => {
+test('special characters are searched for literally', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
   for (const words of ['%E0%A4', '"<b>" a+b&c=d#e?f', '🌌🚀 नमस्ते']) {
@@ -433,7 +435,7 @@ test('‘Share’ uses the system’s share sheet if there is one', async ({ pag
   await expect(page.getByText(messageOf('site', 'share.copied'))).toHaveCount(0)
 })
 
-test('closing the share sheet shows no further message', async ({ page }) => {
+test('closing the share sheet shows no further message', { tag: '@soak' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async () => {
@@ -449,7 +451,7 @@ test('closing the share sheet shows no further message', async ({ page }) => {
   await expect(page.getByRole('button', { name: messageOf('controls', 'dismiss') })).toHaveCount(0)
 })
 
-test('if the share sheet fails, the link is copied instead', async ({ page, context }) => {
+test('if the share sheet fails, the link is copied instead', { tag: '@soak' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     const value = async () => Promise.reject(new DOMException('no', 'NotAllowedError'))
@@ -524,7 +526,7 @@ test('a tag of an article leads to the articles that have it', async ({ page }) 
   await expect(page.getByRole('article')).toHaveCount(postsWithTag(tag).length)
 })
 
-test('a popular tag leads to the articles that have it', async ({ page }) => {
+test('a popular tag leads to the articles that have it', { tag: '@soak' }, async ({ page }) => {
   const tag = allTags.slice(0, 10).find((popular) => !longestArticle.tags.includes(popular)) ?? commonTag
   await page.goto(article)
   await waitForHydration(page)
@@ -534,7 +536,7 @@ test('a popular tag leads to the articles that have it', async ({ page }) => {
 })
 
 for (const { title } of relatedPosts(longestArticle, writtenArticles).slice(0, 1))
-  test('a link from one article to a related article shows the related article', async ({ page }) => {
+  test('a link from one article to a related article shows the related article', { tag: '@soak' }, async ({ page }) => {
     await page.goto(article)
     await waitForHydration(page)
     await page.getByRole('complementary', { name: 'Related' }).getByRole('link', { name: title }).click()

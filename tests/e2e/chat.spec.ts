@@ -283,7 +283,7 @@ test('after two unknown questions in a row, the chat offers the contact form, wh
   await expect(contactMessageField(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
 })
 
-test('a contact form on the current page receives the unknown questions', async ({ page }) => {
+test('a contact form on the current page receives the unknown questions', { tag: '@soak' }, async ({ page }) => {
   await open(page, '/contact')
   await askTwoUnknownQuestions(page)
   await expect(contactMessageField(page)).toHaveValue('')
@@ -308,7 +308,7 @@ async function expectDraftStays(page: Page) {
   await expect(contactMessageField(page)).toHaveValue('I would like a shop')
 }
 
-test('a draft in the contact form stays as it is', async ({ page }) => {
+test('a draft in the contact form stays as it is', { tag: '@soak' }, async ({ page }) => {
   await expectDraftStays(page)
   await open(page, '/about')
   await log(page)
@@ -317,10 +317,9 @@ test('a draft in the contact form stays as it is', async ({ page }) => {
   await expect(contactMessageField(page)).toHaveValue('I would like a shop')
 })
 
-test('besides the form, the chat offers a link that opens the chat app with the questions in a new tab', async ({
-  page,
-  context,
-}) => {
+test('besides the form, the chat offers a link that opens the chat app with the questions in a new tab', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   await fakeChatApp(context)
   await open(page)
   await askTwoUnknownQuestions(page)

@@ -330,7 +330,10 @@ test('a model that is not in the list is requested from the provider that the vi
   ])
 })
 
-test('for a retired model, a note says so and selects the replacement', async ({ page, provider }) => {
+test('for a retired model, a note says so and selects the replacement', { tag: '@soak' }, async ({
+  page,
+  provider,
+}) => {
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await expect(dialog.getByLabel('AI Model')).toHaveValue(currentModels.openai)
   const old = modelList.models.find(({ id }) => id === 'claude-3-haiku-20240307')

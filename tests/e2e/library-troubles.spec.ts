@@ -201,10 +201,9 @@ test.describe('if a provider rejects a run or fails', () => {
     ])
   })
 
-  test('after too many requests, a run is tried once more after a pause, and then a button offers another try', async ({
-    page,
-    provider,
-  }) => {
+  test('after too many requests, a run is tried once more after a pause, and then a button offers another try', {
+    tag: '@soak',
+  }, async ({ page, provider }) => {
     await page.clock.install()
     const rateLimited = { ...refusals.anthropicRate, headers: { 'retry-after': '30' } }
     provider.setFaults(rateLimited, null, rateLimited, rateLimited)
@@ -362,10 +361,9 @@ test.describe('if a provider rejects a run or fails', () => {
     await expect(runs).toHaveCount(3) // one for each answer, not one for each half
   })
 
-  test('if a model declines to answer or ends without a word, the dialog says why and shows no demo', async ({
-    page,
-    provider,
-  }) => {
+  test('if a model declines to answer or ends without a word, the dialog says why and shows no demo', {
+    tag: '@soak',
+  }, async ({ page, provider }) => {
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
     provider.setAnswer([])

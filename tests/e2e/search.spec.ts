@@ -149,7 +149,7 @@ test('without the script of the dialog, the page of the search works', async ({ 
   ).toBeVisible()
 })
 
-test('a search is kept once it has led to a result, and is offered again', async ({ page }) => {
+test('a search is kept once it has led to a result, and is offered again', { tag: '@soak' }, async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('refer')
   await options(page).first().click()
@@ -171,7 +171,7 @@ test('a question is asked in the chat', async ({ page }) => {
   await expect(log).toContainText('Who founded')
 })
 
-test('what is found nowhere can be asked in the chat', async ({ page }) => {
+test('what is found nowhere can be asked in the chat', { tag: '@soak' }, async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('xylophone zzz')
   await expect(dialog(page).getByText(words('empty.title')).first()).toBeVisible()
@@ -226,7 +226,7 @@ test('without a connection, a result whose page is not on the device says so', a
   problems.length = 0 // requests without a connection
 })
 
-test('all results are on a page of their own', async ({ page }) => {
+test('all results are on a page of their own', { tag: '@soak' }, async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('agents')
   await dialog(page)
