@@ -13,7 +13,7 @@ const schema = v.strictObject({
     title: singleLine(40),
     description: metaDescription,
     heading: v.strictTuple([singleLine(24), singleLine(24)]),
-    lead: paragraph(40, 240),
+    lead: paragraph(40, 300),
     start: singleLine(24),
     schedule: singleLine(20),
   }),

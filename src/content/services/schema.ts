@@ -52,8 +52,6 @@ const page = v.strictObject({
    * block.
    */
   tour: v.optional(v.strictObject({ label: singleLine(36), to: singleLine(30) })),
-  /** Whom the clients on the card include. Without this text, the page does not show their number. */
-  clientsText: v.optional(paragraph(20, 160)),
   blocks: v.optional(serviceBlocks),
   closing: v.optional(serviceClosing),
 })

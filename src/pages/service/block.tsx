@@ -19,7 +19,7 @@ import { Stages } from './stages.tsx'
 import { Versus } from './versus.tsx'
 
 /** The data of the service that a block may show besides its own content. */
-type ServiceProps = { readonly clients?: string | undefined; readonly clientsText?: string | undefined }
+type ServiceProps = { readonly clients?: string | undefined }
 type BlockComponents = {
   readonly [K in ServiceBlockRecord['kind']]: ComponentType<ServiceProps & { readonly block: ServiceBlockRecordOf<K> }>
 }

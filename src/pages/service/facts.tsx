@@ -6,15 +6,13 @@ import { styles } from './facts-styles.ts'
 type FactsProps = {
   readonly block: ServiceBlockRecordOf<'facts'>
   readonly clients?: string | undefined
-  readonly clientsText?: string | undefined
 }
 
-export function ServiceFacts({ block, clients, clientsText }: FactsProps) {
-  const clientsReading = clients && clientsText ? [{ name: labels.clients, figure: clients, text: clientsText }] : []
+export function ServiceFacts({ block, clients }: FactsProps) {
   return (
     <BlockSection block={block}>
       <dl className={styles.figures}>
-        {[...block.readings, ...clientsReading].map(({ name, figure, text }) => (
+        {block.readings.map(({ name, figure, text }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className={styles.figure}>
@@ -23,6 +21,14 @@ export function ServiceFacts({ block, clients, clientsText }: FactsProps) {
             <dd>{text}</dd>
           </div>
         ))}
+        {clients && (
+          <div>
+            <dt>{labels.clients}</dt>
+            <dd className={styles.figure}>
+              <Figure figure={clients} />
+            </dd>
+          </div>
+        )}
       </dl>
       {block.needs.length > 0 && (
         <div className={styles.needs}>

@@ -14,7 +14,7 @@ export function Page({ data: service }: { readonly data: ServicePage }) {
     <div className={styles.page}>
       <ServiceHero service={service} />
       {service.blocks.map((block) => (
-        <ServiceBlock key={block.id} block={block} clients={service.clients} clientsText={service.clientsText} />
+        <ServiceBlock key={block.id} block={block} clients={service.clients} />
       ))}
       <ServiceClosing service={service} />
     </div>
