@@ -1,6 +1,13 @@
 import * as v from 'valibot'
+import { compareText } from '#lib/compare-text.ts'
+import { monthAndYear } from '#lib/dates.ts'
 import { FALLBACK_INSTRUMENT, inkNames, instrumentKinds } from '#lib/engrave/instruments/scene.ts'
-import { defineCollection, type ReadOtherCollection, type RecordOf } from '#prerender/records/collection.ts'
+import {
+  type DeepReadonly,
+  defineCollection,
+  type ReadOtherCollection,
+  type RecordOf,
+} from '#prerender/records/collection.ts'
 import {
   between,
   listOf,
@@ -12,7 +19,8 @@ import {
 } from '#prerender/records/field-schemas.ts'
 import { serviceBlocks, serviceClosing } from '#prerender/records/service-blocks.ts'
 import { collection as servicePageCollection } from '../pages/service-schema.ts'
-import { servicePath } from '../paths.ts'
+import { projectPath, servicePath } from '../paths.ts'
+import { collection as projectsCollection } from '../projects/schema.ts'
 
 /** The drawings that a service may choose; services without one share the fallback. */
 const instruments = instrumentKinds.filter((kind) => kind !== FALLBACK_INSTRUMENT)
@@ -96,6 +104,7 @@ type ServiceFile = RecordOf<typeof schema>
 /** Returns the services with their drawings, and with defaults for everything they leave out. */
 export function deriveServices(all: readonly ServiceFile[], readOther: ReadOtherCollection) {
   const [words] = readOther(servicePageCollection)
+  const projects = readOther(projectsCollection)
   return all.map(({ id, name, promise, instrument = FALLBACK_INSTRUMENT, card, row, page, ...options }, index) => {
     const ink = options.ink ?? inkNames[index % inkNames.length] ?? 'azure'
     const isFallback = instrument === FALLBACK_INSTRUMENT
@@ -119,9 +128,37 @@ export function deriveServices(all: readonly ServiceFile[], readOther: ReadOther
         title: page.title ?? name,
         price: page.price ?? words?.price ?? '',
         action: page.action ?? words?.action ?? name,
-        blocks: page.blocks ?? words?.blocks ?? [],
+        blocks: withProjects(
+          page.blocks ?? words?.blocks ?? [],
+          projects.filter(({ service }) => service === id),
+          words?.labels.projects ?? '',
+        ),
         closing: page.closing ?? words?.closing ?? { question: name, text: promise },
       },
     }
   })
+}
+
+const MAX_PROJECTS = 6
+
+type Blocks = v.InferOutput<typeof serviceBlocks>
+type ProjectFile = RecordOf<typeof projectsCollection.schema>
+
+/**
+ * Returns the blocks of a service and, before its links to other services, links to the pages of its newest projects.
+ */
+function withProjects(blocks: DeepReadonly<Blocks>, projects: readonly ProjectFile[], heading: string) {
+  const links = projects
+    .filter(({ body }) => body !== undefined)
+    .toSorted((a, b) => compareText(b.completed, a.completed))
+    .slice(0, MAX_PROJECTS)
+    .map(({ id, title, client, completed }) => ({
+      name: title,
+      href: projectPath(id),
+      text: `${client}, ${monthAndYear(completed)}`,
+    }))
+  if (links.length === 0) return blocks
+  const position = blocks.findIndex(({ kind }) => kind === 'related')
+  const block = { kind: 'related', id: 'projects', heading, links } as const
+  return blocks.toSpliced(position < 0 ? blocks.length : position, 0, block)
 }
