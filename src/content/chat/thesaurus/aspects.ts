@@ -189,7 +189,7 @@ export const aspectGroups: readonly string[] = [
   'scope',
   'scratch, hand coded, coded',
   `experience, worked with, anubhav, track record, familiar, expertise in, worked on, handled, expert in,
-    built anything for, done something for, made something for, understand my business, know my business,
+    built anything for, built something for, done something for, made something for, understand my business, know my business,
     banaya hai kabhi`,
   'few, too little, too few, only few, few product, small catalog, thode',
   `festival, diwali, holi, christmas, eid, new year, rakhi, raksha bandhan, dussehra, navratri, independence day,
