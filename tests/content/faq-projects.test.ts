@@ -38,8 +38,10 @@ test.each([
   ['a site for a law firm', 'website'],
   ['we need a portal for our freight company', 'website'],
   ['can you automate invoices', 'automation'],
+  ['do agents send mail by themselves', 'agent-email'],
+  ['how long for a large shop', 'time'],
   ['how much does an invoice agent cost', 'agents-price'],
-])('a wish that resembles a project gets the general answer: “%s” is answered by %s', (message, id) => {
+])('a wish or a question about prices gets no answer about a project: “%s” is answered by %s', (message, id) => {
   expect(answerMessage(message).entry).toBe(id)
 })
 
@@ -56,6 +58,7 @@ test.each([
   ['normal week for a mobile developer', 'job-mobile'],
   ['what does an ai engineer do all day', 'job-ai-engineer'],
   ['what do i send with an application', 'jobs-apply'],
+  ['can i apply by email', 'jobs-apply'],
 ])('“%s” is answered by %s, which leads to what the page of a job says', (message, id) => {
   if (hasChatEntry(id)) expect(answerMessage(message).entry).toBe(id)
 })

@@ -139,7 +139,7 @@ export const aspectGroups: readonly string[] = [
   'feature, function, functionality, push notification, notification, gps, geolocation, bluetooth, otp, filter',
   'task, chore, routine',
   'color, look',
-  'size, bigger, small, larger, choti, chota, chote, chhoti, chhota',
+  'size, bigger, small, large, larger, choti, chota, chote, chhoti, chhota',
   `payment, pay, paid, payable, credited, paying, remit, settle, transaction, bhugtan, send money, payment link,
     bank details, pay cash, in cash, cash payment`,
   'bonus, money',

@@ -9,7 +9,7 @@ export const offerGroups: readonly string[] = [
     join your company, looking for designer, looking for tester, jobs are open`,
   `work week?, normal week, typical week, normal week look like, typical week look like, normal day, typical day,
     normal day look like, typical day look like, average day, average week, do all day, do all week, work day look like`,
-  `apply?, application form, job application, applied?, applying, application process, apply kaise, send application,
+  `apply?, application form, in my application, job application, applied?, applying, application process, apply kaise, send application,
     deadline application, application deadline, accept application, application from`,
   `remote?, wfh, work from here, from my town, from my village, from home, work remotely, home office, ghar se, work from anywhere, office mandatory,
     work from office`,
