@@ -15,6 +15,8 @@ export type FaqEntry = {
    * function words alone, and must not repeat an alternative of another entry. The content tests report duplicates.
    */
   readonly question: string
+  /** Names of groups of the thesaurus. A message with one of them, such as the price, is not about this entry. */
+  readonly unless?: readonly string[]
   /** The answer in one to three sentences of plain text, the fact first. Figures come from `facts` and `config`. */
   readonly answer: string
   /** The plain reply to the question in the title. It comes before the answer if the message asks just that. */

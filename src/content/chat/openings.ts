@@ -26,7 +26,7 @@ function alternativesFor(title: string): string {
   const short = title.replace(/ developer$/i, '')
   const stems = (words: string, name: string) => words.split(',').map((word) => `${word} ${name}`)
   const all = [
-    ...stems('job,job apply,job remote,job where,job experience,apply,remote', title),
+    ...stems('job,job apply,job remote,job where,job experience,apply,remote,work week', title),
     ...stems('job,remote,onsite,hybrid,skill,job requirement,job better', short),
   ]
   return [...new Set(all)].join('|')
@@ -80,11 +80,10 @@ export function remoteJobs(open: readonly Pick<Job, 'title' | 'location'>[]): st
 
 /** Returns the entry on a job, which says at the time of asking whether the job is open. */
 function entryOf(job: Job): FaqEntry {
-  const { title, location, summary } = job
+  const { title, location, summary, hasPage } = job
+  const more = hasPage ? 'Its page shows a normal week and how to apply.' : "Press 'Apply Now' on the jobs page."
   const answerFor = (now: number | null) =>
-    isFilled(job, now)
-      ? `The job ${title} is filled.`
-      : `The job ${title} is open, ${location}. ${summary} Press 'Apply Now' on its page.`
+    isFilled(job, now) ? `The job ${title} is filled.` : `The job ${title} is open, ${location}. ${summary} ${more}`
   return {
     id: idOf(job),
     title: `Is the job ${title} open?`,

@@ -59,7 +59,7 @@ export function indexConcepts(
 /**
  * Indexes the parsed alternatives of all entries and returns the function that finds the best match for a message: the
  * share must be above 0.3, and `createRank` orders the matches. If the message contains stops, only entries with one of
- * them can answer. If a misspelt word has two corrections, the function tries both.
+ * them can answer, and an entry cannot answer a message that has a concept of its `unless`. If a misspelt word has two corrections, the function tries both.
  */
 export function createFinder(thesaurus: Thesaurus, index: ConceptIndex): (parsed: ParsedMessage) => FinderResult {
   const { alternativesWith, entriesWith, rarity } = index
@@ -69,7 +69,8 @@ export function createFinder(thesaurus: Thesaurus, index: ConceptIndex): (parsed
   const findIn = (parsed: ParsedMessage): FinderResult => {
     const stopsInMessage = [...parsed.concepts.keys()].filter((concept) => stops.has(concept))
     const canAnswer = (entry: FaqEntry) =>
-      stopsInMessage.length === 0 || stopsInMessage.some((concept) => entriesWith.get(concept)?.has(entry))
+      (stopsInMessage.length === 0 || stopsInMessage.some((concept) => entriesWith.get(concept)?.has(entry))) &&
+      !entry.unless?.some((concept) => parsed.concepts.has(concept))
     const candidates = new Set([...parsed.concepts.keys()].flatMap((concept) => alternativesWith.get(concept) ?? []))
     const near = [...candidates]
       .filter(({ entry, concepts }) => conceptShare(concepts, parsed) > THRESHOLD && canAnswer(entry))

@@ -7,7 +7,9 @@ export const offerGroups: readonly string[] = [
     any opening, current opening, opening for, looking for work, looking for job, need a job, need work, join as,
     any job, job open, job for, kaam dhundh, job chahiye, bharti, rojgar, kaam hai kya, join your team,
     join your company, looking for designer, looking for tester, jobs are open`,
-  `apply?, application form, job application, applied?, applying, application process, apply kaise, send application,
+  `work week?, normal week, typical week, normal week look like, typical week look like, normal day, typical day,
+    normal day look like, typical day look like, average day, average week, do all day, do all week, work day look like`,
+  `apply?, application form, in my application, job application, applied?, applying, application process, apply kaise, send application,
     deadline application, application deadline, accept application, application from`,
   `remote?, wfh, work from here, from my town, from my village, from home, work remotely, home office, ghar se, work from anywhere, office mandatory,
     work from office`,
@@ -63,5 +65,7 @@ export const offerGroups: readonly string[] = [
   `portfolio, previous work, work sample, past project, previous project, recent work, case study, work done,
     website built, kaam dikhao, shop built, websites made, recent projects, your projects, anything to show,
     site made`,
+  `project real, real project, client real, real client, project an example, example project, dummy project,
+    project genuine, genuine project, link lead nowhere, lead nowhere`,
   'custom?, customize?, tailor, bespoke, customization?, adapt, own requirement, add module',
 ]
