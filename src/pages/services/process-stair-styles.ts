@@ -53,7 +53,11 @@ export const styles = styleSheet({
   },
   stepName: {
     fontFamily: 'display',
-    fontSize: { base: 'clamp(1.375rem, 0.9rem + 0.75vw, 1.625rem)', _largeText: '1.1875rem' },
+    fontSize: {
+      base: 'clamp(1.375rem, 0.9rem + 0.75vw, 1.625rem)',
+      xl: 'clamp(1.125rem, 0.2rem + 1.3vw, 1.625rem)', // 'Development' fits into a seventh of the page
+      _largeText: '1.1875rem',
+    },
     fontWeight: 350,
     lineHeight: 1.24,
     letterSpacing: '-0.01em',
