@@ -25,7 +25,7 @@ export const collection = defineCollection({
   idField: 'name',
   details: ['text', 'bar'],
   /**
-   * Returns `{batches.cheapest}`; `{batches.terms}`, `{batches.dates}` and `{batches.fees}`, which list all batches by
+   * Returns `{batches.cheapest}`; `{batches.weeks}`: '3 to 8 weeks'; `{batches.terms}`, `{batches.dates}` and `{batches.fees}`, which list all batches by
    * name; and `{batches.span}`: 'from August to the end of October 2025'.
    */
   listPlaceholders: (all) => {
@@ -35,6 +35,7 @@ export const collection = defineCollection({
       (all as readonly BatchRecord[]).map((batch) => `${batch.name}: ${format(batch)}`).join('; ')
     return {
       cheapest: String(cheapest ?? ''),
+      weeks: weeksOf(all as readonly BatchRecord[]),
       terms: listBatches(({ duration, mode, price }) => `${duration}, ${mode}, ${price}`),
       dates: listBatches(({ starts }) => shortDate(String(starts))),
       fees: listBatches(({ price }) => price),
@@ -85,6 +86,12 @@ export function calendarLayout(all: readonly Pick<BatchRecord, 'starts' | 'durat
     name,
     left: `${((100 * daysBetween(from, `${month}-01`)) / days).toFixed(2)}%`,
   }))
+}
+
+function weeksOf(all: readonly BatchRecord[]): string {
+  const sorted = all.map(({ duration }) => Number.parseInt(duration, 10)).sort((a, b) => a - b)
+  const [fewest = 1, most = 1] = [sorted[0], sorted.at(-1)]
+  return `${fewest === most ? '' : `${fewest} to `}${most} ${most === 1 ? 'week' : 'weeks'}`
 }
 
 function spanOf(all: readonly BatchRecord[]): string {

@@ -764,7 +764,7 @@ test('Home: five clients (src/content/clients.yaml)', () => {
 
 test('Home: seventeen technologies in five layers (src/content/technologies.yaml)', () => {
   expect(technologyLayers.map(({ technologies }) => technologies.length)).toEqual([4, 3, 4, 3, 3])
-  expect(orbitContent.heading.join(' ')).toBe('The seventeen technologies we use most')
+  expect(orbitContent.heading.join(' ')).toBe('The seventeen technologies we work with')
 })
 
 test('Home: ten personas (src/content/personas.yaml)', () => {

@@ -22,6 +22,7 @@ function wordsWith(count: number) {
     ['batches.count', count],
     ['batches.cheapest', cheapest],
     ['batches.span', span],
+    ['batches.weeks', '3 to 8 weeks'],
     ['trainingPriceCovers', ''],
     ['vat', ''],
     ['courses.count', 2],

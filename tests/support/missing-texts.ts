@@ -18,7 +18,7 @@ const SHOWN_LATER: Readonly<Record<string, RegExp>> = {
   services: /^carousel\b/, // shown on the home page
   refer: /^message\b/, // begins the visitor's message
   // while the globe turns; depending on the day
-  training: /^(globe\.counting|enroll|waitlist\.of|batches\.(heading|begunHeading|starts|began))\b/,
+  training: /^(globe\.counting|enroll|waitlist\.of|next|batches\.(heading|begunHeading|starts|began))\b/,
   blog: /^none\b/, // if nothing is found
   jobs: /^(none|heading\.(none|one))\b/, // if nothing is found; with fewer jobs
   job: /^(places|filled|facts\.(address|country|pay|hours|posted|until))\b/, // for records with these fields

@@ -7,7 +7,7 @@ const schema = v.strictObject({
   title: singleLine(60),
   description: metaDescription,
   heading: singleLine(50),
-  lead: paragraph(10, 160),
+  lead: paragraph(10, 200),
   action: singleLine(30),
   message: paragraph(10, 120),
   drawing: paragraph(10, 80),

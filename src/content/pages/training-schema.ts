@@ -11,7 +11,9 @@ const schema = v.strictObject({
   title: singleLine(60),
   description: metaDescription,
   heading: singleLine(40),
-  lead: paragraph(40, 180),
+  lead: paragraph(40, 190),
+  /** What a visitor can do while a batch is still to come, and once all have begun. */
+  next: v.strictObject({ upcoming: paragraph(20, 100), begun: paragraph(20, 100) }),
   enroll: v.strictObject({ label: singleLine(20), level }),
   start: v.strictObject({ label: singleLine(20), level }),
   waitlist: v.strictObject({

@@ -3,8 +3,9 @@ import { styleSheet } from '#ui/style-sheet.ts'
 export const styles = styleSheet({
   hero: {
     underSky: true,
-    paddingTop: 'clamp(9rem, 6rem + 8vw, 13rem)',
-    paddingBottom: 'clamp(4rem, 9vw, 9rem)',
+    // small enough to show the button below on a phone
+    paddingTop: { base: '6.5rem', sm: 'clamp(9rem, 6rem + 8vw, 13rem)' },
+    paddingBottom: { base: '2rem', sm: 'clamp(4rem, 9vw, 9rem)' },
   },
   heading: {
     textStyle: 'mega',
@@ -16,11 +17,11 @@ export const styles = styleSheet({
   story: {
     position: 'relative',
     twelveColumns: true,
-    paddingTop: 'clamp(2rem, 4vw, 4rem)',
+    paddingTop: { base: '1rem', sm: 'clamp(2rem, 4vw, 4rem)' },
     paddingBottom: 'section',
   },
+  start: { gridColumn: { lg: '1 / 8' }, display: 'grid', gap: '6', justifyItems: 'start', alignContent: 'start' },
   lead: {
-    gridColumn: { lg: '1 / 8' },
     fontSize: 'clamp(1.5rem, 1.1rem + 1.7vw, 2.625rem)',
     fontWeight: 320,
     lineHeight: 1.28,

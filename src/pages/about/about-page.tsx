@@ -53,14 +53,14 @@ function Story() {
   const { label, lead, text, action } = words.story
   return (
     <section aria-label={label} className={`${pageColumn} ${styles.story}`}>
-      <p className={styles.lead}>{lead}</p>
+      <div className={styles.start}>
+        <p className={styles.lead}>{lead}</p>
+        <ButtonLink href={paths.contact}>{action}</ButtonLink>
+      </div>
       <div className={styles.storyText}>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ButtonLink variant="quiet" href={paths.contact}>
-          {action}
-        </ButtonLink>
       </div>
     </section>
   )

@@ -15,7 +15,7 @@ export function NewsletterSection() {
             Our newsletter
           </h2>
           <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '3' })}>
-            New articles by email, with what we built, what broke and what we learned.
+            Each new article by email: websites, search, security and AI.
           </p>
         </div>
         <NewsletterForm

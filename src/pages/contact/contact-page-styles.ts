@@ -14,7 +14,10 @@ export const styles = styleSheet({
     gap: { base: '{spacing.5} {spacing.column}', xl: '{spacing.7} {spacing.column}' },
     alignItems: 'start',
   },
-  introText: { gridColumn: { xl: '1 / 6' }, '& > a': { marginTop: { base: '1', xl: '3' } } },
+  introText: { gridColumn: { xl: '1 / 6' } },
+  ways: { display: 'flex', flexWrap: 'wrap', columnGap: '5', marginTop: { base: '1', xl: '3' } },
+  // beside the form, the numbers are in view anyway
+  call: { display: { xl: 'none' } },
   heading: { textStyle: 'h1', textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}' },
   lead: {
     textStyle: 'lead',

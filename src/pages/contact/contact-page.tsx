@@ -64,10 +64,18 @@ export function Page() {
               <HeadingDot />
             </h1>
             <p className={styles.lead}>{words.lead}</p>
-            <a href="#meeting" className={button({ variant: 'quiet' })}>
-              <span>{words.meet}</span>
-              <Trail tone="signal" />
-            </a>
+            <div className={styles.ways}>
+              {office.phones[0] && (
+                <a href={phoneLink(office.phones[0])} className={`${button({ variant: 'quiet' })} ${styles.call}`}>
+                  <span>{`${words.call} ${office.phones[0].replaceAll(' ', '\u00a0')}`}</span>
+                  <Trail tone="signal" />
+                </a>
+              )}
+              <a href="#meeting" className={button({ variant: 'quiet' })}>
+                <span>{words.meet}</span>
+                <Trail tone="signal" />
+              </a>
+            </div>
           </div>
           <div className={styles.form}>
             <ContactForm

@@ -1,4 +1,4 @@
-import { enrollChoice, trainingPageContent as words } from '#content/training.ts'
+import { enrollChoice, hasUpcomingBatch, trainingPageContent as words } from '#content/training.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { Globe } from '#pages/training/globe/globe.tsx'
 import { Actions } from '#ui/actions.tsx'
@@ -9,7 +9,9 @@ import { PresetLink } from './preset-link.tsx'
 import { useBatchStatuses } from './use-batch-statuses.ts'
 
 export function TrainingHero() {
-  const enroll = enrollChoice(useBatchStatuses())
+  const statuses = useBatchStatuses()
+  const enroll = enrollChoice(statuses)
+  const next = hasUpcomingBatch(statuses) ? words.next.upcoming : words.next.begun
   return (
     <section className={styles.hero}>
       <HeadSky />
@@ -19,7 +21,9 @@ export function TrainingHero() {
             {words.heading}
             <HeadingDot />
           </h1>
-          <p className={styles.lead}>{words.lead}</p>
+          <p className={styles.lead}>
+            {words.lead} <strong>{next}</strong>
+          </p>
           <Actions>
             <PresetLink action={enroll} />
             <PresetLink action={words.start} variant="line" />

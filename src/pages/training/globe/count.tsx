@@ -56,4 +56,5 @@ export function Count({ isCounting }: Props) {
   )
 }
 
-const leadingZeros = css({ color: 'text.3' })
+/** They keep the place of the digits to come, and are not seen. */
+const leadingZeros = css({ visibility: 'hidden' })
