@@ -20,11 +20,7 @@ export function Page() {
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead}>
-        {products.length > 0 && (
-          <ButtonLink variant="line" href="#prices">
-            {words.see}
-          </ButtonLink>
-        )}
+        {products.length > 0 && <ButtonLink href="#prices">{words.see}</ButtonLink>}
       </PageHead>
       {products.length > 0 && (
         <>

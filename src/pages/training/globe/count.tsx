@@ -56,5 +56,4 @@ export function Count({ isCounting }: Props) {
   )
 }
 
-/** They keep the place of the digits to come, and are not seen. */
-const leadingZeros = css({ visibility: 'hidden' })
+const leadingZeros = css({ color: 'text.3' })

@@ -23,9 +23,10 @@ export function globeFrames() {
   }
 }
 
-/** Returns the count after `ms`, with commas for the thousands. */
+/** Returns the count after `ms`, with commas for the thousands from 10,000 on. */
 export function countAt(ms: number): string {
-  return `${Math.floor(ms / COUNT_STEP_MS)}`.replace(/\B(?=(\d{3})+$)/g, ',')
+  const count = `${Math.floor(ms / COUNT_STEP_MS)}`
+  return count.length < 5 ? count : count.replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
 /** Returns the count without its last two digits. */
@@ -35,7 +36,7 @@ export function hundredsAt(ms: number): string {
 
 /** Returns leading zeros up to the thousands, so that no digit changes its place below 10,000. */
 export function leadingZerosAt(ms: number): string {
-  return '0,0'.slice(0, Math.max(0, 3 - hundredsAt(ms).length))
+  return '00'.slice(0, Math.max(0, 2 - hundredsAt(ms).length))
 }
 
 /** Returns the milliseconds until the digits before the last two change. */
