@@ -22,14 +22,11 @@ function wordsWith(count: number) {
   return records[0]
 }
 
-test.each([1, 2, 45])(
-  'with %i projects the heading gives the number, and uses the singular for one',
-  (count) => {
-    const words = wordsWith(count)
-    expect(words?.heading).toMatch(new RegExp(`^${capitalize(numberWord(count))} `))
-    expect(words?.description.length).toBeLessThanOrEqual(160)
-  },
-)
+test.each([1, 2, 45])('with %i projects the heading gives the number, and uses the singular for one', (count) => {
+  const words = wordsWith(count)
+  expect(words?.heading).toMatch(new RegExp(`^${capitalize(numberWord(count))} `))
+  expect(words?.description.length).toBeLessThanOrEqual(160)
+})
 
 test('without a project the page gives no number', () => {
   const words = wordsWith(0)

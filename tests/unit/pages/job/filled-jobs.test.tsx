@@ -1,39 +1,50 @@
 import { record as application } from 'virtual:records/messages/contact/apply'
 import { record as words } from 'virtual:records/pages/job'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
-import { openingEntries } from '#content/chat/openings.ts'
-import { openJobsAt } from '#content/jobs.ts'
-import { JobsHero } from '#pages/jobs/hero.tsx'
-import { JobList } from '#pages/jobs/job-list.tsx'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeClock } from '#support/fake-clock.ts'
-import { renderComponent } from '#support/render-component.tsx'
-import { testStore } from '#support/test-store.ts'
+import { forgetModules } from '#support/fresh-modules.ts'
 
-vi.mock('virtual:records/jobs', () => {
-  const job = { category: 'tech', location: 'On-site', icon: 'briefcase', summary: 'You work.', hasPage: true }
-  const place = { r: 196, degrees: 0, isNamedLeft: false, isNamed: true }
-  return {
-    records: [
-      { ...job, id: 'pilot', title: 'Pilot', label: 'Pilot', until: '2026-11-30', place },
-      { ...job, id: 'cook', title: 'Cook', label: 'Cook', place: { ...place, r: 312 } },
-    ],
-    load: { pilot: async () => ({ record: { body: [] } }), cook: async () => ({ record: { body: [] } }) },
-  }
-})
-
-vi.mock('#features/article/ui/use-links.ts', () => ({ useLinks: () => {} })) // it needs a document
-vi.stubGlobal('location', { pathname: '/jobs', search: '' })
+const place = { r: 196, degrees: 0, isNamedLeft: false, isNamed: true }
+const job = { category: 'tech', location: 'On-site', icon: 'briefcase', summary: 'You work.', hasPage: true }
+const text = async () => ({ record: { body: [] } })
+const records = [
+  { ...job, id: 'pilot', title: 'Pilot', label: 'Pilot', until: '2026-11-30', place },
+  { ...job, id: 'cook', title: 'Cook', label: 'Cook', place: { ...place, r: 312 } },
+]
 
 const LAST_MOMENT = Date.parse('2026-11-30T23:59:59+05:30')
-const AFTERWARDS = LAST_MOMENT + 1000
-
-test.each([
+const moments = [
   ['on its last day', LAST_MOMENT, true],
-  ['afterwards', AFTERWARDS, false],
-])('a job is in the list, on the chart and in the count of the heading %s: %s %s', (_, now, isOpen) => {
+  ['afterwards', LAST_MOMENT + 1000, false],
+] as const
+
+/** The site has two jobs, of which the pilot's ends on 30 November 2026. */
+beforeEach(() => {
+  forgetModules()
+  vi.doMock('virtual:records/jobs', () => ({ records, load: { pilot: text, cook: text } }))
+  vi.doMock('#features/article/ui/use-links.ts', () => ({ useLinks: () => {} })) // it needs a document
+  vi.stubGlobal('location', { pathname: '/jobs', search: '' })
+  onTestFinished(() => {
+    vi.doUnmock('virtual:records/jobs')
+    vi.doUnmock('#features/article/ui/use-links.ts')
+    vi.unstubAllGlobals()
+  })
+})
+
+test.each(moments)('a job is in the list, on the chart and in the count of the heading %s', async (_, now, isOpen) => {
+  const { openJobsAt } = await import('#content/jobs.ts')
+  const { JobsHero } = await import('#pages/jobs/hero.tsx')
+  const { JobList } = await import('#pages/jobs/job-list.tsx')
+  const { testStore } = await import('#support/test-store.ts')
+  const { Provider } = await import('jotai')
   const jobs = openJobsAt(now)
-  const list = renderToStaticMarkup(<JobList jobs={jobs} />)
+  const list = renderToStaticMarkup(
+    <Provider store={testStore({})}>
+      <JobList jobs={jobs} />
+    </Provider>,
+  )
   const hero = renderToStaticMarkup(<JobsHero jobs={jobs} />)
   expect(list.includes('Pilot')).toBe(isOpen)
   expect([hero.includes('data-name="Pilot"'), hero.includes('/art/jobs-place-pilot.svg')]).toEqual([isOpen, isOpen])
@@ -41,23 +52,23 @@ test.each([
   expect(hero).toContain('data-name="Cook"')
 })
 
-test.each([
-  ['on its last day', LAST_MOMENT, true],
-  ['afterwards', AFTERWARDS, false],
-])('the page of a job offers an application %s: %s %s', async (_, now, isOpen) => {
+test.each(moments)('the page of a job offers an application %s', async (_, now, isOpen) => {
   const { Page } = await import('#pages/job/job-page.tsx')
+  const { renderComponent } = await import('#support/render-component.tsx')
+  const { testStore } = await import('#support/test-store.ts')
   const element = Page({ params: { slug: 'pilot' } })
-  const Component = element?.type as (props: unknown) => React.ReactNode
+  const Component = element?.type as (props: unknown) => ReactNode
   const page = await renderComponent(testStore({ clock: fakeClock(now) }), () => Component(element?.props))
   expect(page.text().includes(application.action)).toBe(isOpen)
   expect(page.text().includes(words.filled)).toBe(!isOpen)
 })
 
-test('the chat says at the time of asking whether a job is open, and lists the open ones', () => {
+test('the chat says at the time of asking whether a job is open, and lists the open ones', async () => {
+  const { openingEntries } = await import('#content/chat/openings.ts')
   const answerOf = (id: string, now: number) =>
     openingEntries.find((entry) => entry.id === id)?.answerAt?.({ now, zone: 'Asia/Kolkata' })
   expect(answerOf('job-pilot', LAST_MOMENT)).toMatch(/is open/)
-  expect(answerOf('job-pilot', AFTERWARDS)).toMatch(/is filled/)
+  expect(answerOf('job-pilot', LAST_MOMENT + 1000)).toMatch(/is filled/)
   expect(answerOf('jobs-tech', LAST_MOMENT)).toMatch(/Pilot.*Cook/)
-  expect(answerOf('jobs-tech', AFTERWARDS)).not.toContain('Pilot')
+  expect(answerOf('jobs-tech', LAST_MOMENT + 1000)).not.toContain('Pilot')
 })
