@@ -2,12 +2,7 @@ import * as v from 'valibot'
 import { compareText } from '#lib/compare-text.ts'
 import { monthAndYear } from '#lib/dates.ts'
 import { FALLBACK_INSTRUMENT, inkNames, instrumentKinds } from '#lib/engrave/instruments/scene.ts'
-import {
-  type DeepReadonly,
-  defineCollection,
-  type ReadOtherCollection,
-  type RecordOf,
-} from '#prerender/records/collection.ts'
+import { defineCollection, type ReadOtherCollection, type RecordOf } from '#prerender/records/collection.ts'
 import {
   between,
   listOf,
@@ -128,11 +123,8 @@ export function deriveServices(all: readonly ServiceFile[], readOther: ReadOther
         title: page.title ?? name,
         price: page.price ?? words?.price ?? '',
         action: page.action ?? words?.action ?? name,
-        blocks: withProjects(
-          page.blocks ?? words?.blocks ?? [],
-          projects.filter(({ service }) => service === id),
-          words?.labels.projects ?? '',
-        ),
+        blocks: page.blocks ?? words?.blocks ?? [],
+        projects: linksTo(projects.filter(({ service }) => service === id)),
         closing: page.closing ?? words?.closing ?? { question: name, text: promise },
       },
     }
@@ -141,14 +133,11 @@ export function deriveServices(all: readonly ServiceFile[], readOther: ReadOther
 
 const MAX_PROJECTS = 6
 
-type Blocks = v.InferOutput<typeof serviceBlocks>
 type ProjectFile = RecordOf<typeof projectsCollection.schema>
 
-/**
- * Returns the blocks of a service and, before its links to other services, links to the pages of its newest projects.
- */
-function withProjects(blocks: DeepReadonly<Blocks>, projects: readonly ProjectFile[], heading: string) {
-  const links = projects
+/** Returns links to the pages of the newest projects. */
+function linksTo(projects: readonly ProjectFile[]) {
+  return projects
     .filter(({ body }) => body !== undefined)
     .toSorted((a, b) => compareText(b.completed, a.completed))
     .slice(0, MAX_PROJECTS)
@@ -157,8 +146,4 @@ function withProjects(blocks: DeepReadonly<Blocks>, projects: readonly ProjectFi
       href: projectPath(id),
       text: `${client}, ${monthAndYear(completed)}`,
     }))
-  if (links.length === 0) return blocks
-  const position = blocks.findIndex(({ kind }) => kind === 'related')
-  const block = { kind: 'related', id: 'projects', heading, links } as const
-  return blocks.toSpliced(position < 0 ? blocks.length : position, 0, block)
 }

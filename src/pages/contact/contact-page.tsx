@@ -67,7 +67,7 @@ export function Page() {
             <div className={styles.ways}>
               {office.phones[0] && (
                 <a href={phoneLink(office.phones[0])} className={`${button({ variant: 'quiet' })} ${styles.call}`}>
-                  <span>{`${words.call} ${office.phones[0].replaceAll(' ', '\u00a0')}`}</span>
+                  <span>{`${words.call} ${office.phones[0]}`.replaceAll(' ', '\u00a0')}</span>
                   <Trail tone="signal" />
                 </a>
               )}

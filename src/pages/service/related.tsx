@@ -1,9 +1,11 @@
-import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
+import type { BlockHead, ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { Link } from '#ui/link.tsx'
 import { BlockSection } from './block-section.tsx'
 import { styles } from './related-styles.ts'
 
-export function Related({ block }: { readonly block: ServiceBlockRecordOf<'related'> }) {
+type RelatedProps = { readonly block: BlockHead & Pick<ServiceBlockRecordOf<'related'>, 'links'> }
+
+export function Related({ block }: RelatedProps) {
   return (
     <BlockSection block={block}>
       <ul className={styles.related}>
