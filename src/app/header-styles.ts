@@ -28,7 +28,7 @@ export const styles = styleSheet({
   inner: {
     display: 'flex',
     alignItems: 'center',
-    gap: '5',
+    gap: { base: '5', '2xl': '3', '3xl': '5' },
     height: '100%',
     maxWidth: 'calc({sizes.wrap} + 2 * {spacing.gutter})',
     marginInline: 'auto',
@@ -45,5 +45,5 @@ export const styles = styleSheet({
     // beside the number of requests, a small phone has room for the menu only, where the search is the first row
     'header:has([data-requests]) &': { display: { base: 'none', xs: 'inline-grid' } },
   },
-  quoteButton: { display: { base: 'none', xs: 'block' } },
+  quoteButton: { display: { base: 'none', xs: 'block' }, whiteSpace: { '2xl': 'nowrap' } },
 })

@@ -149,7 +149,20 @@ function entriesOfPage(path: string, { body, meta }: SearchablePage): readonly F
 type Part = { title: string; anchor: string; record: SearchKind | null; text: string }
 
 const HEADING = /^H[1-4]$/
-const SKIPPED = new Set(['SCRIPT', 'STYLE', 'SVG', 'NOSCRIPT', 'FORM', 'SEARCH', 'OPTION', 'BUTTON', 'TEMPLATE'])
+/** Elements whose words are not about the page: links to others stand in `nav` and `aside`. */
+const SKIPPED = new Set([
+  'SCRIPT',
+  'STYLE',
+  'SVG',
+  'NOSCRIPT',
+  'FORM',
+  'SEARCH',
+  'OPTION',
+  'BUTTON',
+  'TEMPLATE',
+  'NAV',
+  'ASIDE',
+])
 
 /**
  * Returns the parts of a page: what stands from one heading to the next. The first part is the page itself. A heading

@@ -55,7 +55,6 @@ export const recordTemplates = {
       { field: 'location', question: 'Location (Remote, Hybrid, On-site)?' },
       {
         field: 'summary',
-        aliases: ['text'],
         question: 'What does the job involve, and who is it for (60 to 200 characters)?',
       },
     ],
@@ -98,7 +97,6 @@ export const recordTemplates = {
       { field: 'href', aliases: ['address'], question: 'Its address, if it has one (https://…)?', isOptional: true },
       {
         field: 'summary',
-        aliases: ['text'],
         question: 'What does it do for its users (30 to 120 characters)?',
       },
     ],

@@ -97,10 +97,12 @@ async function completeRecord({ collection, questions }, kind, flags, content, a
     const requirement = answer === undefined ? null : requirementFor(question, answer)
     if (requirement) throw new ExitError(`${flagFor(question)} is "${answer}"; wanted: ${requirement}.`)
   }
+  const hasFlags = Object.keys(flags).length > 0
   for (const question of questions) {
     if (record[question.field] !== undefined) continue
     const askAfter = (/** @type {string} */ prefix) =>
       ask(`${prefix}${question.question}`, `Pass it as ${flagFor(question)}. ${describeFlags(commandFor(kind))}`)
+    if (question.isOptional && hasFlags) continue // whoever types flags leaves it out
     let answer = await askAfter('')
     for (let required = requirementFor(question, answer); required; required = requirementFor(question, answer))
       answer = await askAfter(`Wanted: ${required}. `)

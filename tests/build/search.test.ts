@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { jobPath } from '#content/paths.ts'
 import { createSearchEngine, type SearchEngine } from '#features/search/engine.ts'
 import {
   parseTexts,
@@ -8,6 +9,7 @@ import {
   searchKinds,
   titlesFile,
 } from '#features/search/entries.ts'
+import { searchList } from '#features/search/list-search.ts'
 import { builtText, fileNames, findElements, indexablePages } from '#support/built-site.ts'
 import { chatFaq } from '#support/chat.ts'
 import { brotliBytes, brotliSize, KB } from '#support/chunks.ts'
@@ -87,6 +89,16 @@ test('each record on a page is an entry of its kind', () => {
   expect(kinds.map((kind) => [kind, countOf(kind)])).toEqual(
     kinds.map((kind) => [kind, records.filter((other) => other === kind).length]),
   )
+})
+
+test('the title of a job finds that job, and few others whose pages do not name it', () => {
+  const jobTitles = titles.entries.filter(({ kind }) => kind === 'jobs')
+  expect(jobTitles.length).toBeGreaterThan(1)
+  for (const { title, href } of jobTitles) {
+    const found = searchList(engine, title, jobPath('')).all
+    expect(found, title).toContain(href)
+    expect(found.length, title).toBeLessThan(jobTitles.length / 2)
+  }
 })
 
 test('every page is found first by its own title', () => {

@@ -24,7 +24,7 @@ const writes = [
   ],
   [
     'project --title "Ferry times" --field Apps --client Transport --completed 2025-06 --technologies "Kotlin, Swift" ' +
-      '--address https://ferry.example --text "Tells when the next boat leaves, and where from."',
+      '--address https://ferry.example --summary "Tells when the next boat leaves, and where from."',
     'src/content/projects/ferry-times.md',
   ],
   [

@@ -418,7 +418,7 @@ const wordsIn = ({ intro, action, tour, blocks, closing }: ServicePage) =>
 
 test('Services: eight, in this order, each with its button, drawing, ink and key features (src/content/services)', async () => {
   expect(serviceSummaries.map(({ href }) => href)).toEqual(fixedServices.map(([slug]) => `/services/${slug}`))
-  expect(servicesPageContent.lead).toMatch(/\beight services\b/)
+  expect(servicesPageContent.lead).toMatch(/\beight services\b/i)
   for (const [index, [slug, fixed, features]] of fixedServices.entries()) {
     const { name, action, picture, ink, blocks } = await loadService(slug)
     expect([name, action, picture, ink], slug).toEqual(fixed)

@@ -20,7 +20,7 @@ import { jobLocations } from './locations.ts'
  * An opening: a file in `content/jobs`. Its file name is its id. If the file has a text below the fields, the opening
  * has a page of its own.
  */
-const schema = v.strictObject({
+const fields = v.strictObject({
   /** The name of the position in applications. */
   title: singleLine(60),
   /** The name on the chart; defaults to the title. */
@@ -51,6 +51,17 @@ const schema = v.strictObject({
   country: v.exactOptional(singleLine(40)),
   body: v.optional(markdownBlocks),
 })
+
+const schema = v.pipe(
+  fields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { posted = '', until: value } = dataset.value
+    if (value === undefined || value >= posted) return
+    const path = { type: 'object', origin: 'value', input: dataset.value, key: 'until', value } as const
+    addIssue({ message: `${posted} (the day it was posted) or later`, input: value, path: [path] })
+  }),
+)
 
 export const collection = defineCollection({
   files: 'jobs/*.md',

@@ -38,11 +38,12 @@ export const isKnown = ({ slug = '' }: PageParams) => texts.has(slug)
 export function meta({ slug = '' }: PageParams): PageMeta {
   const job = jobById(slug)
   if (!job) throw new Error(`There is no job called "${slug}".`)
-  const { title, location, summary } = job
+  const { title, category, location, summary } = job
   const description = fillTemplate(words.description, { place: words.places[location], summary })
   return {
     title: fillTemplate(words.title, { title, location: location.toLowerCase() }),
     description: ellipsize(description, MAX_DESCRIPTION_LENGTH),
+    keywords: [categoryNames[category], location],
     ...(!isFilled(job, null) && { canonical: jobPath(slug) }),
   }
 }
@@ -64,7 +65,8 @@ function JobPage({ job }: { readonly job: Job }) {
   const load = texts.get(job.id)
   const text = useRef<HTMLDivElement>(null)
   useLinks(text)
-  const application = isFilled(job, now) ? (
+  const isClosed = isFilled(job, now)
+  const application = isClosed ? (
     <p className={styles.filled}>{words.filled}</p>
   ) : (
     <div className={styles.actions}>
@@ -85,8 +87,8 @@ function JobPage({ job }: { readonly job: Job }) {
           </Link>
         </FactList>
         <div className={mainColumn}>
-          <div ref={text}>{load && <ArticleText load={load} />}</div>
-          <div className={styles.end}>{application}</div>
+          <div ref={text}>{load && !isClosed && <ArticleText load={load} />}</div>
+          {!isClosed && <div className={styles.end}>{application}</div>}
         </div>
       </div>
       <OtherJobs all={openJobsAt(now)} job={job} />

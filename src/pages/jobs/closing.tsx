@@ -1,19 +1,24 @@
 import { record as words } from 'virtual:records/pages/jobs/end'
+import { useAtomValue } from 'jotai'
 import { config } from '#content/config.ts'
+import { openJobsAt } from '#content/jobs.ts'
 import { ApplyLink } from '#features/contact/ui/apply-link.tsx'
 import { CopyEmail } from '#features/contact/ui/copy-email.tsx'
 import { phoneLink } from '#lib/phone-link.ts'
+import { portsAtom } from '#platform/ports.ts'
 import { Columns } from '#ui/columns.tsx'
 import { Section } from '#ui/section.tsx'
+import { useNow } from '#ui/use-now.ts'
 import { styles } from './closing-styles.ts'
 
 /** Three ways to contact us without applying for a particular opening. */
 export function JobsClosing() {
   const { heading, lead, write, call, mail } = words
+  const openJobs = openJobsAt(useNow(useAtomValue(portsAtom)))
   return (
     <Section labelledBy="end">
       <h2 id="end" className={styles.heading}>
-        {heading}
+        {openJobs.length === 0 ? heading.none : heading.open}
       </h2>
       <p className={styles.lead}>{lead}</p>
       <Columns>

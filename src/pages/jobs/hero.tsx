@@ -69,7 +69,7 @@ export function JobsHero({ jobs }: JobsHeroProps) {
           </div>
         </div>
         <div className={styles.introText}>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>{jobs.length === 0 ? lead.none : lead.open}</p>
         </div>
       </div>
     </section>

@@ -30,12 +30,12 @@ export const isKnown = ({ slug = '' }: PageParams) => texts.has(slug)
 export function meta({ slug = '' }: PageParams): PageMeta {
   const project = projectBySlug(slug)
   if (!project) throw new Error(`There is no project called "${slug}".`)
-  const { title, summary, field, technologies } = project
+  const { title, summary, field, client, technologies } = project
   return {
     title: fillTemplate(words.title, { title, kind: words.kinds[field] }),
     description: fillTemplate(words.description, { summary }),
     canonical: projectPath(slug),
-    keywords: [field, ...technologies],
+    keywords: [field, client, ...technologies],
   }
 }
 

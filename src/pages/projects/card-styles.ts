@@ -11,6 +11,7 @@ export const styles = styleSheet({
   card: {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     gap: '1.1rem',
     gridColumn: { lg: 'span 2' },
@@ -42,6 +43,7 @@ export const styles = styleSheet({
   title: {
     textStyle: 'h3',
     color: 'text',
+    overflowWrap: 'anywhere',
     // makes the whole card a link
     '& > a::after': { content: '""', position: 'absolute', inset: '0' },
   },

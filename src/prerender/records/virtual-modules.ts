@@ -44,12 +44,13 @@ export function moduleSource(
     if (!record) throw new Error(`There is no record "${subpath}" in ${name}.`)
     return `export const record = ${JSON.stringify(pickFields(record, isDetail))}`
   }
-  const keys = details.length === 0 || isOneModule ? [] : withPage(collection, records).map(keyOf)
+  const hasLoaders = details.length > 0 && !isOneModule // also without any record, because modules import it
+  const keys = !hasLoaders ? [] : withPage(collection, records).map(keyOf)
   const loaders = isData
     ? fetchersOf(collection, keys)
     : `{ ${keys.map((key) => `${JSON.stringify(key)}: () => import('virtual:records/${name}/${key}')`).join(', ')} }`
-  const fetchImport = isData ? `import { fetchRecord } from '#platform/fetch-record.ts'\n` : ''
-  return `${fetchImport}export const records = ${JSON.stringify(withoutDetails)}${keys.length > 0 ? `\nexport const load = ${loaders}` : ''}`
+  const fetchImport = isData && keys.length > 0 ? `import { fetchRecord } from '#platform/fetch-record.ts'\n` : ''
+  return `${fetchImport}export const records = ${JSON.stringify(withoutDetails)}${hasLoaders ? `\nexport const load = ${loaders}` : ''}`
 }
 
 /**

@@ -33,7 +33,7 @@ test.each([
     '--tilte is not a flag of npm run new -- job. The flags of npm run new -- job: --title, ',
   ],
   [['job', '--name', 'Data'], '--name is not a flag of npm run new -- job.'],
-  [['job', 'Data', '--text', 'x'], '"Data" belongs to no flag'],
+  [['job', 'Data', '--summary', 'x'], '"Data" belongs to no flag'],
   [['job', '--title', 'Data', 'Engineer'], '"Engineer" belongs to no flag'],
   [['job', '--title'], '--title has no value.'],
   [['job', '--title', '--text', 'x'], '--title has no value.'],

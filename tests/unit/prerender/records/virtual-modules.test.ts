@@ -43,6 +43,13 @@ test('details are left out of the list, and load separately for each record', ()
   expect(() => sourceOf(withDetails, 'ark', [boat])).toThrow('There is no record "ark" in ships.')
 })
 
+test('without a record whose details load, the module still exports the functions that load them, of which it has none', () => {
+  const withDetails = { ...ships, details: ['body'] } as const
+  expect(sourceOf(withDetails, '', []).split('\n')[1]).toBe('export const load = {  }')
+  const withOptionalText = { ...withDetails, isTextOptional: true } as const
+  expect(sourceOf(withOptionalText, '', [{ id: 'boat' }]).split('\n')[1]).toBe('export const load = {  }')
+})
+
 test('details that load for all records at once are in one module', () => {
   const withSharedDetails = { ...ships, details: ['body'], loadsDetailsTogether: true } as const
   expect(sourceOf(withSharedDetails, '', [boat])).toBe('export const records = [{"id":"boat","title":"Boat"}]')
