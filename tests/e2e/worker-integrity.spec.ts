@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { longestArticle } from '#support/content-source.ts'
+import { pageTextOf } from '#support/messages.ts'
 import { precacheEntries } from '#support/precache.ts'
 import { type AlterationName, alterations, alteredSite } from './altered-site.ts'
 import { deployNewVersion } from './new-version.ts'
+import { startPattern } from './patterns.ts'
 import { DIST, expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -184,7 +186,7 @@ async function wrongFiles(lists: readonly (readonly PrecacheEntry[])[]): Promise
 async function expectJobsAndChat(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/jobs`)
   await waitForHydration(page)
-  await expect(page).toHaveTitle(/^Jobs/)
+  await expect(page).toHaveTitle(startPattern(pageTextOf('jobs', 'title')))
   await expect(page.getByRole('searchbox')).toBeVisible()
   await page.getByRole('button', { name: 'Open chat' }).click()
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()

@@ -17,7 +17,7 @@ export const styles = styleSheet({
     paddingTop: '5',
     limbRule: true,
     '& dt': { textStyle: 'data', color: 'text.3' },
-    '& dd': { marginTop: '1', color: 'text', textWrap: 'balance' },
+    '& dd': { marginTop: '1', color: 'text' },
     '& dd a': { underlined: 'signal' },
   },
   below: { display: 'grid', gap: '4', justifyItems: 'start', marginTop: '5' },

@@ -71,6 +71,11 @@ export function SearchDialog({ isOpen, onClose, ...contentProps }: SearchDialogP
   )
 }
 
+/** Opens the first option of the list. */
+function clickFirst(list: HTMLElement | null): void {
+  list?.querySelector<HTMLElement>('[role=option]')?.click()
+}
+
 /** An option of the list, by the value that the combobox knows it by. */
 type Option =
   | { readonly value: string; readonly label: string; readonly hit: SearchHit }
@@ -110,21 +115,23 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
     [options],
   )
 
-  // an Enter that comes before the results of its query waits for them
+  // an Enter that comes before the results of its query waits for them, and then opens the first
   const list = useRef<HTMLDivElement>(null)
   const hasPendingEnter = useRef(false)
   const isBehind = text !== query.trim() || state === 'loading'
   useEffect(() => {
     if (isBehind || !hasPendingEnter.current) return
     hasPendingEnter.current = false
-    list.current?.querySelector<HTMLElement>('[role=option]')?.click()
+    clickFirst(list.current)
   }, [isBehind])
   const onKeyDownCapture = (event: KeyboardEvent<HTMLInputElement>) => {
     const hasResults = event.currentTarget.value.trim() === text && state !== 'loading'
-    if (event.key !== 'Enter' || hasResults || event.nativeEvent.isComposing) return
+    const hasHighlight = list.current?.querySelector('[data-highlighted]') != null // it follows the results a moment later
+    if (event.key !== 'Enter' || (hasResults && hasHighlight) || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.stopPropagation()
-    hasPendingEnter.current = true
+    if (hasResults) clickFirst(list.current)
+    else hasPendingEnter.current = true
   }
 
   const leave = (option: Option) => {
