@@ -66,7 +66,9 @@ export const cacheNamesOf = (page: Page): Promise<readonly string[]> =>
       const cache = await caches.open(name)
       for (const { url } of await cache.keys()) {
         const { pathname, search } = new URL(url)
-        const etag = (await cache.match(url))?.headers.get('etag') ?? ''
+        const response = await cache.match(url)
+        if (!response) continue // the worker has just removed what the new version lacks
+        const etag = response.headers.get('etag') ?? ''
         const folder = pathname.startsWith('/assets/') ? '/assets/' : '/'
         entries.add(`${name} ${folder}${search.replace(/=.*/, '=')} ${etag.replace(/[^"]+/, 'hash')}`)
       }
