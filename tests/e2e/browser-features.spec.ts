@@ -88,8 +88,6 @@ const cases: readonly Case[] = [
 /** The tests that always run, with one failure and with all at once. `npm run soak:browser` runs the others. */
 const sampledTitles: readonly string[] = [
   '/ works if indexedDB hangs',
-  '/contact works if every feature is missing',
-  '/ works if every feature throws when it is read',
   '/ai-agents-library works if every feature throws when it is called',
 ]
 

@@ -118,9 +118,9 @@ const unfitElements = (page: Page) =>
     ]
   })
 
-test('in windows of every size, an open panel says that answers are automatic, and always shows the link to a person', async ({
-  page,
-}) => {
+test('in windows of every size, an open panel says that answers are automatic, and always shows the link to a person', {
+  tag: '@soak',
+}, async ({ page }) => {
   const sizes = [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },

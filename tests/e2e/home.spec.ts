@@ -51,9 +51,9 @@ async function hydrateIsland(island: Locator): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px every island hydrates and is accessible, and the page stays within its limit of elements`, async ({
-    page,
-  }) => {
+  test(`at ${width} px every island hydrates and is accessible, and the page stays within its limit of elements`, {
+    tag: width === 390 ? [] : '@soak',
+  }, async ({ page }) => {
     await page.emulateMedia(withMotion)
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
@@ -121,9 +121,9 @@ function shownShare(terminal: Locator, share: number): Promise<number> {
   }, share)
 }
 
-test('a line of the terminal is covered until it is typed, and stays visible after pause and play', async ({
-  page,
-}) => {
+test('a line of the terminal is covered until it is typed, and stays visible after pause and play', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.emulateMedia(withMotion)
   await page.clock.install()
   await page.goto('/')
@@ -188,7 +188,9 @@ for (const width of [320, 360, 390])
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(0)
   })
 
-test('the pointers of the galaxy end at their labels, however the picture is cropped', async ({ page }) => {
+test('the pointers of the galaxy end at their labels, however the picture is cropped', { tag: '@soak' }, async ({
+  page,
+}) => {
   for (const [width, height] of [
     [1280, 720],
     [1440, 900],

@@ -535,6 +535,7 @@ test('a link to an agent opens its dialog with the inputs of the link, and start
   await cardButton(otherPage, otherThreeInputAgent.name).click()
   await expect(otherDialog.getByLabel(audience, { exact: true })).toHaveValue('प्रबंधक 🙂')
   await expect(otherDialog.getByLabel(product, { exact: true })).toHaveValue('Tea without cake')
+  await expect(otherDialog.getByLabel('AI Model')).toBeFocused() // before, the dialog does not listen to keys
   await otherPage.keyboard.press('Escape')
   await expect(otherDialog).toHaveCount(0)
   await expect(otherPage).toHaveURL(/\/ai-agents-library$/)

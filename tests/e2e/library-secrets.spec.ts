@@ -250,7 +250,7 @@ test('the key is only in its field and its header after rejections that repeat i
   await expectNoLeak()
 })
 
-test('the key is gone after the dialog closes, after a reload and after a crash', async ({
+test('the key is gone after the dialog closes, after a reload and after a crash', { tag: '@soak' }, async ({
   page,
   context,
   provider,
@@ -421,7 +421,11 @@ test.describe('hostile texts', () => {
     await expectHarmless()
   })
 
-  test('remain plain text in links, which fill in inputs and start no run', async ({ page, provider, site }) => {
+  test('remain plain text in links, which fill in inputs and start no run', { tag: '@soak' }, async ({
+    page,
+    provider,
+    site,
+  }) => {
     const expectHarmless = await watchPage(page, provider.origins, site.url)
     const short = hostileTexts.filter(({ text }) => text.length < 600).map(({ text }) => text)
     for (let start = 0; start < short.length; start += 45) {

@@ -149,10 +149,9 @@ test('beside a streaming answer and fifty earlier runs, 90 % of typed letters ta
   expect(letters[Math.floor(letters.length * 0.9)]).toBeLessThan(16)
 })
 
-test('the view stops following an answer when the visitor scrolls up, and follows again from the end', async ({
-  page,
-  provider,
-}) => {
+test('the view stops following an answer when the visitor scrolls up, and follows again from the end', {
+  tag: '@soak',
+}, async ({ page, provider }) => {
   provider.setAnswer([...longAnswer(1000, 200), '\n\nThe last words.'])
   provider.setFaults({ pauseMs: 20 })
   const dialog = await openAgent(page, AGENT)

@@ -287,7 +287,10 @@ test.describe('if a provider rejects a run or fails', () => {
     expect(provider.requests).toHaveLength(1)
   })
 
-  test('an answer that breaks off, or has no end mark, is kept as incomplete', async ({ page, provider }) => {
+  test('an answer that breaks off, or has no end mark, is kept as incomplete', { tag: '@soak' }, async ({
+    page,
+    provider,
+  }) => {
     provider.setAnswer(['One ', 'two ', 'three.'])
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
@@ -324,7 +327,7 @@ test.describe('if a provider rejects a run or fails', () => {
     expect(provider.requests).toHaveLength(9)
   })
 
-  test('an answer that is cut off at the length limit can be continued where it stopped', async ({
+  test('an answer that is cut off at the length limit can be continued where it stopped', { tag: '@soak' }, async ({
     page,
     provider,
   }) => {
@@ -426,10 +429,9 @@ test.describe('if a provider rejects a run or fails', () => {
     await expect(resultBlock(dialog)).toContainText(demoMarkOf('openai'))
   })
 
-  test('‘Delete my data on this device’ deletes the earlier runs and the typed text, in every tab', async ({
-    page,
-    context,
-  }) => {
+  test('‘Delete my data on this device’ deletes the earlier runs and the typed text, in every tab', {
+    tag: '@soak',
+  }, async ({ page, context }) => {
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
     await submitRun(dialog)
@@ -463,12 +465,9 @@ test.describe('if a provider rejects a run or fails', () => {
 test.describe('after one visit', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the library, its prompts and earlier runs are available offline, and a run offers the demo', async ({
-    page,
-    context,
-    site,
-    provider,
-  }) => {
+  test('the library, its prompts and earlier runs are available offline, and a run offers the demo', {
+    tag: '@soak',
+  }, async ({ page, context, site, provider }) => {
     await page.goto('/')
     await expect(page.getByText(messageOf('site', 'notices.ready'))).toBeVisible({
       timeout: 60_000, // the time that precaching the whole site may take on a busy machine

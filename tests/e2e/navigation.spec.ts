@@ -360,7 +360,7 @@ test('going back restores the scroll position on the page before after a reload,
 
 for (const [device, viewport] of Object.entries({ 'a phone': PHONE, 'a wide screen': DESKTOP }))
   test(`a reload far down the home page shows the same place again on ${device}`, {
-    tag: viewport === PHONE ? [] : '@soak',
+    tag: '@soak',
   }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/')

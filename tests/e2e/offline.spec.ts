@@ -150,9 +150,9 @@ async function recordSaveData(page: Page) {
     )
 }
 
-test('with Save-Data, the site’s texts are cached but not its pictures, and the page does not promise to work offline', async ({
-  context,
-}) => {
+test('with Save-Data, the site’s texts are cached but not its pictures, and the page does not promise to work offline', {
+  tag: '@soak',
+}, async ({ context }) => {
   const site = await serveSite()
   const page = await context.newPage()
   const saving = await recordSaveData(page)
@@ -181,9 +181,9 @@ test('with Save-Data, the site’s texts are cached but not its pictures, and th
   await site.close()
 })
 
-test('if one picture fails to load, the others are cached, and the next visit adds the missing one', async ({
-  context,
-}) => {
+test('if one picture fails to load, the others are cached, and the next visit adds the missing one', {
+  tag: '@soak',
+}, async ({ context }) => {
   const site = await serveSite()
   await context.route(`**/covers/${longestArticle.slug}-960.avif`, (route) => route.abort())
   const page = await context.newPage()
@@ -202,7 +202,7 @@ test('if one picture fails to load, the others are cached, and the next visit ad
   await site.close()
 })
 
-test('the worker leaves posts and range requests to the host', async ({ context }) => {
+test('the worker leaves posts and range requests to the host', { tag: '@soak' }, async ({ context }) => {
   const site = await serveSite()
   const page = await context.newPage()
   await page.goto(site.url)

@@ -188,11 +188,9 @@ for (const ms of [0, 50, 200, 1000]) {
   })
 }
 
-test('if a visitor cancels a request that another tab is sending, it stays, and the visitor reads why', async ({
-  page,
-  context,
-  mail,
-}) => {
+test('if a visitor cancels a request that another tab is sending, it stays, and the visitor reads why', {
+  tag: '@soak',
+}, async ({ page, context, mail }) => {
   // this tab neither sends nor learns what the other does
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   await page.route('**/online-check.txt', (route) => route.abort())

@@ -129,7 +129,7 @@ test('the translated chat answers, clears and closes', async ({ page }) => {
   await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
 })
 
-test('a translated answer shows all text that streams in', async ({ page, provider }) => {
+test('a translated answer shows all text that streams in', { tag: '@soak' }, async ({ page, provider }) => {
   const words = [
     'Hello ',
     'world, **and',

@@ -92,7 +92,7 @@ test('another open tab shows a notice, does not reload, and still opens pages of
   await site.close()
 })
 
-test('“Later” hides the notice about a newer version', async ({ context }) => {
+test('“Later” hides the notice about a newer version', { tag: '@soak' }, async ({ context }) => {
   const folder = copyOfSite()
   const site = await serveSite(folder)
   const page = await visitUntilControlled(context, site.url)
@@ -149,7 +149,7 @@ test('“?no-sw” asks first, and removes a worker that serves wrong scripts', 
   await site.close()
 })
 
-test('a form of another site cannot remove the worker', async ({ context }) => {
+test('a form of another site cannot remove the worker', { tag: '@soak' }, async ({ context }) => {
   const site = await serveSite()
   const page = await visitUntilControlled(context, site.url)
   await page.goto('about:blank')
