@@ -545,10 +545,24 @@ for (const { title } of relatedPosts(longestArticle, writtenArticles).slice(0, 1
     await expect(page.locator('article > progress')).toHaveJSProperty('value', 0)
   })
 
-test('the address of an unknown article leads to the list', async ({ page, problems }) => {
+test('the address of an unknown article leads to the list, which says so until the visitor searches or leaves', async ({
+  page,
+  problems,
+}) => {
+  const note = page.getByText(pageTextOf('blog', 'missing'))
   await page.goto('/blog/never-written')
   await expect(page).toHaveURL(/\/blog$/)
   await expect(page.getByRole('heading', { level: 1, name: pageTextOf('blog', 'heading') })).toBeVisible()
+  await expect(note).toBeVisible()
+  await searchBox(page).fill('quantum')
+  await expect(note).toHaveCount(0)
+  await searchBox(page).fill('')
+  await expect(note).toBeVisible()
+  await page.getByRole('article').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/blog\/./)
+  await page.goBack()
+  await expect(searchBox(page)).toBeVisible()
+  await expect(note).toHaveCount(0)
   removeStatus404(problems)
 })
 

@@ -8,6 +8,7 @@ const schema = v.strictObject({
   description: metaDescription,
   heading: singleLine(20),
   lead: paragraph(10, 160),
+  missing: singleLine(90),
   none: v.strictObject({ heading: singleLine(30), text: singleLine(60), action: singleLine(30) }),
 })
 

@@ -1,12 +1,15 @@
 import { record as words } from 'virtual:records/pages/blog'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { paths, postPath } from '#content/paths.ts'
 import { posts, postTags } from '#content/posts.ts'
+import { isArticleMissingAtom } from '#features/article/state.ts'
 import { PostCard } from '#features/article/ui/post-card.tsx'
 import { postGridBelowFirst } from '#features/article/ui/post-grid.ts'
 import { askedQuestionAtom } from '#features/chat/asked-state.ts'
 import { useListSearch } from '#features/search/ui/use-list-search.tsx'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
+import { pageAddress } from '#lib/page-address.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
@@ -60,6 +63,7 @@ export function Page() {
         <p role="status" className={css({ srOnly: true })}>
           {isSearching ? `${matches.length} ${matches.length === 1 ? 'article' : 'articles'} found` : ''}
         </p>
+        <MissingArticle isHidden={posts.length === 0 || isSearching || query.tag !== null} />
         {matches.length === 0 && posts.length > 0 ? (
           <>
             <NothingFound />
@@ -76,6 +80,18 @@ export function Page() {
       <LazyIsland island={newsletter} />
     </>
   )
+}
+
+/** Says that the address which led here belongs to no article, until the visitor leaves the list or searches it. */
+function MissingArticle({ isHidden }: { readonly isHidden: boolean }) {
+  const [isMissing, setMissing] = useAtom(isArticleMissingAtom)
+  useEffect(
+    () => () => {
+      if (pageAddress(location.pathname) !== paths.blog) setMissing(false)
+    },
+    [setMissing],
+  )
+  return isMissing && !isHidden ? <p className={missing}>{words.missing}</p> : null
 }
 
 function NothingFound() {
@@ -104,4 +120,5 @@ function NothingFound() {
 }
 
 const articleList = css({ position: 'relative', paddingTop: 'clamp(2.5rem, 4vw, 4rem)', paddingBottom: 'section' })
+const missing = css({ textStyle: 'title', marginBottom: '6' })
 const emptyList = css({ display: 'grid', gap: '4', justifyItems: 'center', textAlign: 'center', paddingBlock: '8' })

@@ -1,4 +1,5 @@
 import { record as words } from 'virtual:records/pages/post'
+import { useSetAtom } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
@@ -7,6 +8,7 @@ import { paths, postPath } from '#content/paths.ts'
 import { loadPostBody, postByFormerSlug, postBySlug, posts } from '#content/posts.ts'
 import { team } from '#content/team.ts'
 import { furtherPosts } from '#features/article/related-posts.ts'
+import { isArticleMissingAtom } from '#features/article/state.ts'
 import { ArticleText, loadText } from '#features/article/ui/article-text.tsx'
 import { ChapterList, ReadingList } from '#features/article/ui/chapter-list.tsx'
 import { Cover } from '#features/article/ui/cover.tsx'
@@ -61,12 +63,19 @@ export function Page({ params: { slug = '' } }: { readonly params: PageParams })
   return post ? <Post post={post} /> : <UnknownPost slug={slug} />
 }
 
-/** Redirects to the current address of an article that had this slug before, or else to the list of articles. */
+/**
+ * Redirects to the current address of an article that had this slug before, or else to the list of articles, which then
+ * says that there is no such article.
+ */
 function UnknownPost({ slug }: { readonly slug: string }) {
   const currentPost = postByFormerSlug(slug)
   const target = currentPost ? postPath(currentPost.slug) : paths.blog
   const [, navigate] = useLocation()
-  useEffect(() => navigate(target, { replace: true }), [navigate, target])
+  const setMissing = useSetAtom(isArticleMissingAtom)
+  useEffect(() => {
+    setMissing(!currentPost)
+    navigate(target, { replace: true })
+  }, [navigate, setMissing, currentPost, target])
   return (
     <p role="status" className={`${pageColumn} ${textHead}`}>
       {words.unknown.text}
