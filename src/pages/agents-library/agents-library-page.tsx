@@ -17,11 +17,11 @@ import { askedQuestionAtom } from '#features/chat/asked-state.ts'
 import { useListSearch } from '#features/search/ui/use-list-search.tsx'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
 import { portsAtom } from '#platform/ports.ts'
-import { css } from '#styled/css'
 import { FilterTools } from '#ui/filter-tools.tsx'
 import { entryLayers, isLayerEntry, layerState } from '#ui/layer-entry.ts'
 import { pageColumn } from '#ui/layout.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
+import { SearchStatus } from '#ui/search-status.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
 import { useHistoryLayer } from '#ui/use-history-layer.ts'
 import { useRawSearch } from '#ui/use-raw-search.ts'
@@ -101,9 +101,7 @@ export function Page() {
         <FilterTools words={words.search} categories={categories} query={query} onChange={setQuery} />
       )}
       <section aria-label={words.list} className={`${pageColumn} ${styles.list}`}>
-        <p role="status" className={css({ srOnly: true })}>
-          {isSearching ? agentCountText(matches.length) : ''}
-        </p>
+        <SearchStatus ports={ports} text={isSearching ? agentCountText(matches.length) : ''} />
         {matches.length === 0 && agentCards.length > 0 ? (
           <>
             <NoAgentsFound onClear={clearQuery} />

@@ -16,6 +16,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { scrollIntoView } from '#ui/scroll-into-view.ts'
+import { SearchStatus } from '#ui/search-status.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
 import type { PageMeta } from '../page.ts'
 import { type BlogQuery, blogSearchString, parseBlogQuery, searchPosts } from './search.ts'
@@ -60,9 +61,10 @@ export function Page() {
         <SearchTools query={query} tags={postTags} onType={(text) => setQuery({ text, tag: null })} />
       )}
       <section aria-label="Articles" className={`${pageColumn} ${articleList}`}>
-        <p role="status" className={css({ srOnly: true })}>
-          {isSearching ? `${matches.length} ${matches.length === 1 ? 'article' : 'articles'} found` : ''}
-        </p>
+        <SearchStatus
+          ports={ports}
+          text={isSearching ? `${matches.length} ${matches.length === 1 ? 'article' : 'articles'} found` : ''}
+        />
         <MissingArticle isHidden={posts.length === 0 || isSearching || query.tag !== null} />
         {matches.length === 0 && posts.length > 0 ? (
           <>

@@ -15,6 +15,7 @@ import { FilterTools } from '#ui/filter-tools.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { NothingFound } from '#ui/nothing-found.tsx'
+import { SearchStatus } from '#ui/search-status.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
 import { useNow } from '#ui/use-now.ts'
 import type { PageMeta } from '../page.ts'
@@ -65,9 +66,10 @@ export function Page() {
             <MoonLegend />
           </FilterTools>
           <div className={list}>
-            <p role="status" className={css({ srOnly: true })}>
-              {isSearching ? `${matches.length} ${matches.length === 1 ? 'job' : 'jobs'} found` : ''}
-            </p>
+            <SearchStatus
+              ports={ports}
+              text={isSearching ? `${matches.length} ${matches.length === 1 ? 'job' : 'jobs'} found` : ''}
+            />
             {matches.length > 0 ? (
               <JobList jobs={matches} />
             ) : (

@@ -40,7 +40,6 @@ export const styles = styleSheet({
     '&::-webkit-search-cancel-button': { display: 'none' },
     _placeholder: { color: 'text.2', opacity: 1 },
   },
-  status: { srOnly: true },
   list: { overflowY: 'auto', overscrollBehavior: 'contain', padding: '2', _focusVisible: { outline: 'none' } },
   group: { paddingBottom: '2' },
   groupLabel: { textStyle: 'data', color: 'text.2', padding: '{spacing.3} {spacing.3} {spacing.1}' },

@@ -7,10 +7,12 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { paths } from '#content/paths.ts'
+import { portsAtom } from '#platform/ports.ts'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { Button } from '#ui/button.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Link } from '#ui/link.tsx'
+import { SearchStatus } from '#ui/search-status.tsx'
 import { useHistoryLayer } from '#ui/use-history-layer.ts'
 import { findActions, type SearchAction } from '../actions.ts'
 import { isQuestion, type SearchHit } from '../engine.ts'
@@ -90,6 +92,7 @@ type DialogContentProps = Omit<SearchDialogProps, 'isOpen'> & {
 }
 
 function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOpen, onAsk }: DialogContentProps) {
+  const ports = useAtomValue(portsAtom)
   const [query, setQuery] = useState(initialQuery)
   const { state, text, groups, count, retry } = useSearch(query, LIMITS)
   const recent = useAtomValue(recentSearchesAtom)
@@ -188,9 +191,7 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
           <X size={20} strokeWidth={1.5} />
         </Dialog.CloseTrigger>
       </Combobox.Control>
-      <p role="status" className={styles.status}>
-        {isEmpty ? '' : statusText(state, count + findActions(actions, text).length)}
-      </p>
+      <SearchStatus ports={ports} text={isEmpty ? '' : statusText(state, count + findActions(actions, text).length)} />
       <Combobox.Content ref={list} aria-label={words.title} className={styles.list}>
         {optionGroups.map(({ heading, options: inGroup }) => (
           <Combobox.ItemGroup key={heading} className={styles.group}>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { fakeClock } from '#support/fake-clock.ts'
+import { renderComponent } from '#support/render-component.tsx'
+import { testStore } from '#support/test-store.ts'
+import { SearchStatus } from '#ui/search-status.tsx'
+
+test('what a search found is announced once, when the visitor has stopped typing', async () => {
+  const clock = fakeClock()
+  const ports = { clock }
+  let text = ''
+  const { rerender, run, text: announced } = await renderComponent(testStore(), () => SearchStatus({ ports, text }))
+  for (const next of ['9 articles found', '4 articles found', '1 article found']) {
+    text = next
+    await rerender()
+    await run(() => clock.advance(300))
+    expect(announced()).toBe('')
+  }
+  await run(() => clock.advance(700))
+  expect(announced()).toBe('1 article found')
+})
