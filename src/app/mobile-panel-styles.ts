@@ -20,7 +20,7 @@ export const styles = styleSheet({
     '&:popover-open': { display: 'flex', animation: 'slideIn 420ms {easings.settle}' },
     '&[data-open]': { display: 'flex' },
     _backdrop: { background: 'scrim' },
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
   },
   panelHeader: {
     position: 'relative',

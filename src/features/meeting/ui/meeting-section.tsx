@@ -90,5 +90,5 @@ const formPanel = css({
   paddingBlock: { base: '6', xs: 'clamp(1.25rem, 3vw, 3rem)' },
   marginInline: { base: 'calc(-1 * {spacing.gutter})', xs: '0' },
   background: 'plate',
-  _forced: { border: '1px solid CanvasText' },
+  _edged: { border: '1px solid CanvasText' },
 })
