@@ -12,6 +12,7 @@ import { ContactDetails, ContactLink } from '#ui/contact-details.tsx'
 import { DashedItem } from '#ui/dashed-item.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { LimbRule } from '#ui/marks.tsx'
+import { OpeningStatus } from './opening-status.tsx'
 
 export function MeetingSection() {
   const submit = useSetAtom(submitFormAtom)
@@ -33,7 +34,11 @@ export function MeetingSection() {
                 name: 'LOCATION',
                 lines: [...office.address, office.headquarters],
               },
-              { icon: <Clock size={20} strokeWidth={1.5} />, name: 'HOURS', lines: office.hours },
+              {
+                icon: <Clock size={20} strokeWidth={1.5} />,
+                name: 'HOURS',
+                lines: [...office.hours, <OpeningStatus key="now" />],
+              },
             ]}
           />
           <div className={css({ display: 'grid', gap: '4', alignContent: 'start' })}>
