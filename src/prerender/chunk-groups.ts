@@ -62,6 +62,7 @@ const DEFERRED = {
     'src/platform/indexed-db-records.ts',
     'src/app/start-motion.ts',
     'src/features/motion/state.ts',
+    'virtual:records/messages/moving/everything', // both the search and the footer say it
   ],
   deferred: ['src/app/deferred-ui.tsx', 'src/features/outbox/ui/waiting-requests.tsx'],
   footer: ['src/app/footer.tsx', 'src/features/motion/ui/motion-switch.tsx'],
