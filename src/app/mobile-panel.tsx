@@ -110,11 +110,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
             ))}
           </ul>
         </nav>
-        <div
-          className={css({ minHeight: '3.5rem', paddingInline: '1.25rem', borderTop: '1px solid {colors.line.faint}' })}
-        >
-          {isOpen && <DeferredMotionSwitch />}
-        </div>
+        <div className={styles.motion}>{isOpen && <DeferredMotionSwitch />}</div>
         <div className={css({ marginTop: 'auto', padding: '1.5rem 1.25rem' })}>
           <ExternalButtonLink wide href={chatAppLink(quoteMessage)}>
             {words.quote}

@@ -24,5 +24,5 @@ export function openingStatusAt(now: number, zone: string | undefined, hoursOf: 
     return fillTemplate(visitor.date === assumedDate ? words.both : words.bothDays, values)
   }
   const template = isOpen ? words.open : namesDay ? words.opensOnDay : words.opensToday
-  return { text: fillTemplate(template, { day: india.weekday, time: time() }), changesAt }
+  return { text: fillTemplate(template, { day: india.weekday, time: time() }), isOpen, changesAt }
 }

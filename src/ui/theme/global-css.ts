@@ -94,7 +94,7 @@ export const globalCss = defineGlobalStyles({
     },
   },
   '@media (forced-colors: active)': { ':focus-visible': { outlineColor: 'Highlight' } },
-  '@media (prefers-contrast: more)': { ':focus-visible': { outlineWidth: '4px' } },
+  '@media (prefers-contrast: more)': { ':focus-visible': { outlineWidth: '4px !important' } },
   /** On paper: nothing moves or floats, everything is unfolded and laid out, and lines stay together. */
   '@page': { margin: '16mm 14mm' },
   '@media print': {

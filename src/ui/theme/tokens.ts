@@ -102,7 +102,7 @@ export const semanticTokens = defineSemanticTokens({
     text: {
       DEFAULT: { value: { base: '#f3eddf', _contrast: '#fff', _print: '#000' } },
       2: { value: { base: '#bcc6d8', _contrast: '#fff', _print: '#22262e' } },
-      3: { value: { base: '#93a1bb', _contrast: '#fff', _print: '#3d434e' } },
+      3: { value: { base: '#93a1bb', _contrast: '#c9d1de', _print: '#3d434e' } },
       article: { value: { base: '#dfe0e2', _contrast: '#fff', _print: '#111' } },
     },
     signal: {

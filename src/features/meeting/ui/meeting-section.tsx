@@ -26,21 +26,24 @@ export function MeetingSection() {
           </h2>
           <h3 className={heading}>{meeting.heading}</h3>
           <p className={css({ textStyle: 'lead', color: 'text.2', maxWidth: 'measure' })}>{meeting.tagline}</p>
-          <ContactDetails
-            details={[
-              { icon: <Phone size={20} strokeWidth={1.5} />, name: 'CALL US', lines: office.phones.map(renderPhone) },
-              {
-                icon: <MapPin size={20} strokeWidth={1.5} />,
-                name: 'LOCATION',
-                lines: [...office.address, office.headquarters],
-              },
-              {
-                icon: <Clock size={20} strokeWidth={1.5} />,
-                name: 'HOURS',
-                lines: [...office.hours, <OpeningStatus key="now" />],
-              },
-            ]}
-          />
+          <div>
+            <ContactDetails
+              details={[
+                { icon: <Phone size={20} strokeWidth={1.5} />, name: 'CALL US', lines: office.phones.map(renderPhone) },
+                {
+                  icon: <MapPin size={20} strokeWidth={1.5} />,
+                  name: 'LOCATION',
+                  lines: [...office.address, office.headquarters],
+                },
+                {
+                  icon: <Clock size={20} strokeWidth={1.5} />,
+                  name: 'HOURS',
+                  lines: office.hours,
+                },
+              ]}
+            />
+            <OpeningStatus />
+          </div>
           <div className={css({ display: 'grid', gap: '4', alignContent: 'start' })}>
             <h3 className={css({ textStyle: 'title' })}>{meeting.expectHeading}</h3>
             <ul className={css({ display: 'grid', gap: '2' })}>

@@ -12,7 +12,7 @@ import { openingStatusAt } from '../opening-status.ts'
  */
 export function OpeningStatus() {
   const ports = useAtomValue(portsAtom)
-  const [text, setText] = useState('')
+  const [status, setStatus] = useState<ReturnType<typeof openingStatusAt>>(null)
   useEffect(() => {
     const { clock, visibility } = ports
     let cancel = () => {}
@@ -21,9 +21,9 @@ export function OpeningStatus() {
       const now = clock.now()
       // a clock that stands before the year of the build is wrong
       const isPlausible = new Date(now).getFullYear() >= __BUILD_YEAR__
-      const status = isPlausible ? openingStatusAt(now, visitorTimeZone(), officeHoursOf) : null
-      setText(status?.text ?? '')
-      if (status) cancel = clock.after(status.changesAt - now, update)
+      const next = isPlausible ? openingStatusAt(now, visitorTimeZone(), officeHoursOf) : null
+      setStatus(next)
+      if (next) cancel = clock.after(next.changesAt - now, update)
     }
     update()
     const stop = visibility.onChange(update) // timers do not count while the device sleeps
@@ -32,12 +32,27 @@ export function OpeningStatus() {
       cancel()
     }
   }, [ports])
-  return <span className={status}>{text}</span>
+  return (
+    <p data-open={status?.isOpen} className={line}>
+      {status?.text}
+    </p>
+  )
 }
 
-/** As high as the longest text, which takes two lines, or three where a line is narrow. */
-const status = css({
-  display: 'block',
-  minHeight: { base: '4.875rem', xs: '3.25rem', lg: '3.25rem' },
+/** As high as the longest text, which takes two lines, or three on a narrow phone. */
+const line = css({
+  position: 'relative',
+  minHeight: { base: 'calc(0.75rem + 2 * 1.5em)', '@media (max-width: 25rem)': 'calc(0.75rem + 3 * 1.5em)' },
+  paddingTop: '3',
+  paddingInlineStart: '2.25rem',
+  textStyle: 'small',
   color: 'text.2',
+  '&[data-open]::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '7px',
+    top: 'calc(0.75rem + 0.5em)',
+    dot: 'line.strong',
+  },
+  '&[data-open=true]::before': { background: 'cold' },
 })
