@@ -1,5 +1,5 @@
 import { record as partNames } from 'virtual:records/messages/site/parts'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { retryLoad } from '#platform/retry-load.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { island } from '#ui/lazy-island.tsx'
@@ -15,6 +15,7 @@ export const footerIsland = island('footer', () => import('./footer.tsx').then((
 })
 
 const LazyDeferredUi = lazyOrEmpty(() => import('./deferred-ui.tsx'))
+const MotionSwitch = lazyOrEmpty(() => import('#features/motion/ui/motion-switch.tsx'))
 const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/waiting-requests.tsx'))
 
 /**
@@ -22,12 +23,27 @@ const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/waiting-re
  */
 export function Deferred() {
   return usePageLoaded() ? (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        <LazyDeferredUi />
-      </Suspense>
-    </ErrorBoundary>
+    <ShownOnceLoaded>
+      <LazyDeferredUi />
+    </ShownOnceLoaded>
   ) : null
+}
+
+/** The button that stops all movement. Its script is fetched when the footer or the menu needs it. */
+export function DeferredMotionSwitch() {
+  return (
+    <ShownOnceLoaded>
+      <MotionSwitch />
+    </ShownOnceLoaded>
+  )
+}
+
+function ShownOnceLoaded({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  )
 }
 
 /**

@@ -15,6 +15,7 @@ import { ExternalButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useDismiss } from '#ui/use-dismiss.ts'
 import { useHistoryLayer } from '#ui/use-history-layer.ts'
+import { DeferredMotionSwitch } from './deferred.tsx'
 import { styles } from './mobile-panel-styles.ts'
 
 /** The panel is a popover, so it opens and closes without a script of the site. */
@@ -109,6 +110,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
             ))}
           </ul>
         </nav>
+        <div className={styles.motion}>{isOpen && <DeferredMotionSwitch />}</div>
         <div className={css({ marginTop: 'auto', padding: '1.5rem 1.25rem' })}>
           <ExternalButtonLink wide href={chatAppLink(quoteMessage)}>
             {words.quote}
