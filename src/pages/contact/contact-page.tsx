@@ -1,6 +1,7 @@
 import { record as words } from 'virtual:records/pages/contact/head'
 import { record as office } from 'virtual:records/pages/contact/office'
 import { useSetAtom } from 'jotai'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { useLocation } from 'wouter'
@@ -113,6 +114,15 @@ const contactWays = [
         <ContactLink href={`mailto:${config.email}`}>{config.email}</ContactLink>
         <CopyEmail />
       </span>,
+    ],
+  },
+  {
+    icon: <ClipboardList size={20} strokeWidth={1.5} />,
+    name: words.ways.sheet,
+    lines: [
+      <ContactLink key="sheet" href={paths.quote}>
+        {words.sheet}
+      </ContactLink>,
     ],
   },
 ]

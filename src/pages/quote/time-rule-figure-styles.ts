@@ -1,0 +1,12 @@
+import { styleSheet } from '#ui/style-sheet.ts'
+
+export const styles = styleSheet({
+  figure: {
+    marginTop: '3',
+    '& > svg': { width: '100%', height: 'auto' },
+    '& > p': { spread: true, textStyle: 'data', fontSize: '0.75rem', color: 'text.3' },
+  },
+  ticks: { stroke: 'line.strong' },
+  hatching: { stroke: 'line.strong', strokeWidth: '0.8' },
+  blocks: { stroke: 'text', strokeWidth: '1.2' },
+})
