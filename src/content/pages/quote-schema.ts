@@ -27,10 +27,12 @@ const needs = listOf(1, 8, singleLine(90))
 
 /** The content of the scope sheet: `content/pages/quote.yaml`. */
 const schema = v.strictObject({
-  title: singleLine(51),
-  description: metaDescription,
-  heading: singleLine(48),
-  lead: paragraph(20, 320),
+  head: v.strictObject({
+    title: singleLine(51),
+    description: metaDescription,
+    heading: singleLine(48),
+    lead: paragraph(20, 320),
+  }),
   unscripted: paragraph(20, 260),
   questions: v.strictObject({
     label: singleLine(40),
@@ -77,13 +79,11 @@ const schema = v.strictObject({
       time: singleLine(20),
       price: singleLine(20),
       wishes: singleLine(20),
-      note: singleLine(20),
       when: singleLine(20),
       needs: singleLine(20),
       open: singleLine(20),
       remark: singleLine(20),
     }),
-    allOpen: singleLine(40),
     nothingOpen: singleLine(60),
     rule: v.strictObject({ start: singleLine(12), end: template(['count'], 20) }),
     foot: paragraph(20, 160),

@@ -1,7 +1,6 @@
 import { record as words } from 'virtual:records/pages/contact/head'
 import { record as office } from 'virtual:records/pages/contact/office'
 import { useSetAtom } from 'jotai'
-import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { useLocation } from 'wouter'
@@ -117,7 +116,7 @@ const contactWays = [
     ],
   },
   {
-    icon: <ClipboardList size={20} strokeWidth={1.5} />,
+    icon: <img src="/glyphs/quote.svg" alt="" width="20" height="20" loading="lazy" decoding="async" />,
     name: words.ways.sheet,
     lines: [
       <ContactLink key="sheet" href={paths.quote}>

@@ -1,4 +1,4 @@
-import { arc, limb, rad } from '#lib/engrave/geometry.ts'
+import { arc, at, rad } from '#lib/engrave/geometry.ts'
 
 /** The side of the square drawing, and the radius of its circle. */
 export const DIAL = 96
@@ -22,9 +22,19 @@ export function answerDial(answered: readonly boolean[]): AnswerDial {
   for (const [index, isAnswered] of answered.entries()) {
     const from = -90 + index * sweep + GAP / 2
     const to = from + sweep - GAP
-    const ticks = limb(CENTRE, CENTRE, RADIUS, { count: TICKS, from, to, len: isAnswered ? 7 : 3 })
+    const ticks = ticksOf(from, to, isAnswered ? 7 : 3)
     if (isAnswered) paths.answered += arc(CENTRE, CENTRE, RADIUS, rad(from), rad(to - from)) + ticks
     else paths.open += ticks
   }
   return paths
+}
+
+/** Returns the ticks of a sector as path data. `limb` would join the first script of every page. */
+function ticksOf(from: number, to: number, length: number): string {
+  let d = ''
+  for (let tick = 0; tick <= TICKS; tick++) {
+    const angle = rad(from + ((to - from) * tick) / TICKS)
+    d += `M${at(CENTRE, CENTRE, RADIUS, angle)}L${at(CENTRE, CENTRE, RADIUS - length, angle)}`
+  }
+  return d
 }

@@ -7,7 +7,7 @@ import { styles } from './choices-styles.ts'
 type Choice = { readonly id: string; readonly name: string; readonly text?: string | undefined }
 
 type ChoicesProps = {
-  /** The name of the question, which its controls share. */
+  /** The name of the question, with which the ids of its controls begin. */
   readonly name: string
   readonly number: number
   readonly words: { readonly legend: string; readonly hint: string }
@@ -49,7 +49,7 @@ export function Choices({ name, number, words, type, choices, chosen, onChoose, 
             <input
               type={type}
               id={choiceId(name, choice.id)}
-              name={`quote-${name}`}
+              name={type === 'radio' ? `quote-${name}` : undefined}
               value={choice.id}
               checked={chosen.includes(choice.id)}
               onChange={() => onChoose(choice.id)}

@@ -1,73 +1,29 @@
-import { record as words } from 'virtual:records/pages/quote'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { record as words } from 'virtual:records/pages/quote/head'
 import { paths } from '#content/paths.ts'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
-import { attempt } from '#lib/attempt.ts'
-import { css } from '#styled/css'
-import { FormNote, FormNotes, NoScriptNote } from '#ui/form.tsx'
-import { pageColumn, screenOnly } from '#ui/layout.ts'
-import { Section } from '#ui/section.tsx'
+import { screenOnly } from '#ui/layout.ts'
+import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import type { PageMeta } from '../page.ts'
-import { LinkOffer } from './link-offer.tsx'
-import { Questions } from './questions.tsx'
-import { styles } from './quote-page-styles.ts'
-import { SendSection } from './send-section.tsx'
-import { SheetView } from './sheet-view.tsx'
-import { leaveLinkAtom, openedLinkAtom, openLinkAtom } from './state.ts'
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.quote }
 
-/** The questions and, beside them, the sheet that they fill in. An address may hold a sheet after its `#`. */
+const sheet = island('sheet', () => import('./scope-sheet.tsx').then(({ ScopeSheet }) => ScopeSheet), {
+  prefetchAfterLoad: true,
+})
+
+/** Loads the questions and the sheet at once, for a visitor who navigates to the page. */
+export function prepare() {
+  return sheet.prepare()
+}
+
+/** The questions and the sheet are an island, so that the head of the page does not wait for their script. */
 export function Page() {
-  const link = useAtomValue(openedLinkAtom)
-  const openLink = useSetAtom(openLinkAtom)
-  const leaveLink = useSetAtom(leaveLinkAtom)
-  const column = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const read = () => openLink(location.hash)
-    read()
-    addEventListener('hashchange', read)
-    return () => {
-      removeEventListener('hashchange', read)
-      leaveLink()
-    }
-  }, [openLink, leaveLink])
-
-  /** Takes the sheet out of the address, so that a reload shows the visitor's own. */
-  const onDecided = () => {
-    attempt(() => history.replaceState(history.state, '', `${location.pathname}${location.search}`), undefined)
-    column.current?.focus()
-  }
   return (
     <>
       <div className={screenOnly}>
         <PageHead heading={words.heading} lead={words.lead} />
       </div>
-      <section aria-labelledby="questions" className={`${pageColumn} ${styles.columns}`}>
-        <div ref={column} tabIndex={-1} className={styles.questions}>
-          <h2 id="questions" className={css({ srOnly: true })}>
-            {words.questions.label}
-          </h2>
-          <NoScriptNote>{words.unscripted}</NoScriptNote>
-          <FormNotes note={null}>
-            {link?.kind === 'broken' && <FormNote tone="error" {...words.link.broken} />}
-          </FormNotes>
-          {link?.kind === 'held' && <LinkOffer link={link} onDecided={onDecided} />}
-          <div hidden={link?.kind === 'held'}>
-            <Questions />
-          </div>
-        </div>
-        <div className={styles.sheet}>
-          <SheetView />
-        </div>
-      </section>
-      <div className={screenOnly}>
-        <Section labelledBy="send" space="below">
-          <SendSection />
-        </Section>
-      </div>
+      <LazyIsland island={sheet} />
     </>
   )
 }

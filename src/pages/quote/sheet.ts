@@ -1,5 +1,5 @@
 import { record as words } from 'virtual:records/pages/quote'
-import { shortDate } from '#lib/dates.ts'
+import { longDate } from '#lib/dates.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import type { Answers } from './answers.ts'
 import { generalOffer, type Offer, type Reading, UNSURE } from './offers.ts'
@@ -62,7 +62,7 @@ export function sheetOf(answers: Answers, offers: readonly Offer[]): Sheet {
     row('when', [momentOf(answers)], 5),
     row('needs', offer ? needs : [], 1),
     row('remark', [note]),
-    row('open', open),
+    row('open', open.length > 0 ? open : [words.sheet.nothingOpen]),
   ]
   return { offer, answered, times, open, rows: rows.filter(({ lines, asked }) => lines.length > 0 || asked) }
 }
@@ -89,7 +89,7 @@ function openQuestions({ service, have, size, wishes, note, when, date }: Answer
     ...followUps(questions.wishes.options, wishes),
     ...unless(when !== '', open.when),
     ...unless(when !== 'date' || date !== '', open.day),
-    ...unless(when !== 'date' || date === '', fillTemplate(open.date, { date: date && shortDate(date) })),
+    ...unless(when !== 'date' || date === '', fillTemplate(open.date, { date: date && longDate(date) })),
   ]
 }
 
@@ -105,7 +105,7 @@ function followUps(options: readonly Option[], ids: readonly string[]): readonly
 
 function momentOf({ when, date }: Answers): string {
   const { anytime, stated, date: byDay, until } = words.questions.when
-  if (when === 'date') return date === '' ? byDay : fillTemplate(until, { date: shortDate(date) })
+  if (when === 'date') return date === '' ? byDay : fillTemplate(until, { date: longDate(date) })
   return when === '' ? '' : { anytime, stated }[when]
 }
 

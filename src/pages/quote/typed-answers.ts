@@ -3,7 +3,7 @@ import { type Answers, parseAnswers } from './answers.ts'
 /** Returns what the visitor chose and typed into the prerendered questions before they hydrated. */
 export function typedAnswers(root: HTMLElement | null): Partial<Answers> {
   const valuesOf = (name: string) =>
-    [...(root?.querySelectorAll<HTMLInputElement>(`input[name="quote-${name}"]:checked`) ?? [])].map(
+    [...(root?.querySelectorAll<HTMLInputElement>(`input[id^="quote-${name}-"]:checked`) ?? [])].map(
       ({ value }) => value,
     )
   const query = new URLSearchParams({

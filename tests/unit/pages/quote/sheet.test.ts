@@ -79,8 +79,8 @@ test('the words of the visitor are one line of the wishes', () => {
 })
 
 test('a day is named, and whether it is possible stays open', () => {
-  expect(texts({ when: 'date', date: '2027-03-01' }, 'when')).toEqual(['By 1 Mar 2027'])
-  expect(sheet({ when: 'date', date: '2027-03-01' }).open.at(-1)).toContain('1 Mar 2027')
+  expect(texts({ when: 'date', date: '2027-03-01' }, 'when')).toEqual(['By March 1, 2027'])
+  expect(sheet({ when: 'date', date: '2027-03-01' }).open.at(-1)).toContain('March 1, 2027')
   expect(sheet({ when: 'date' }).open.at(-1)).toBe(words.sheet.open.day)
 })
 

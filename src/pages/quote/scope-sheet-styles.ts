@@ -15,5 +15,10 @@ export const styles = styleSheet({
     _focusVisible: { outline: 'none' },
     _print: { display: 'none' },
   },
-  sheet: { gridColumn: { xl: '7 / -1' }, minWidth: '0', position: { xl: 'sticky' }, top: '6rem' },
+  sheet: {
+    gridColumn: { xl: '7 / -1' },
+    minWidth: '0',
+    position: { xl: 'sticky' },
+    top: 'calc(6rem + {spacing.safe.top})',
+  },
 })
