@@ -6,7 +6,7 @@ export const styles = styleSheet({
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(12, minmax(0, 1fr))' },
     gap: '{spacing.6} {spacing.column}',
     alignItems: 'start',
-    paddingBottom: 'clamp(3rem, 6vw, 5rem)',
+    paddingBottom: { base: 'clamp(3rem, 6vw, 5rem)', _print: '0' },
   },
   questions: {
     gridColumn: { xl: '1 / 7' },

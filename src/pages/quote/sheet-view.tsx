@@ -11,6 +11,8 @@ import { announcementAtom, sheetAtom } from './state.ts'
 import { TimeRuleFigure } from './time-rule-figure.tsx'
 
 const words = pageWords.sheet
+/** A longer text takes the whole width of the printed sheet, whose lists have two columns. */
+const MAX_HALF_LINE = 90
 
 /** The drawn sheet. It changes with the answers, and is printed alone. */
 export function SheetView() {
@@ -72,9 +74,9 @@ function Lines({ row: { id, lines } }: { readonly row: SheetRow }) {
   }
   return (
     <dd>
-      <ul className={id === 'needs' || id === 'open' ? styles.dashes : styles.lines}>
+      <ul data-dashed={id === 'needs' || id === 'open' ? '' : undefined} className={styles.lines}>
         {lines.map((line) => (
-          <li key={line.name ?? line.text}>
+          <li key={line.name ?? line.text} data-wide={line.name || line.text.length > MAX_HALF_LINE ? '' : undefined}>
             <Line line={line} />
           </li>
         ))}
