@@ -116,12 +116,13 @@ export function Questions() {
   )
 }
 
-/** Returns the sizes, with what the page of the service says about each. */
+/** Returns the sizes, with what the page of the service says about each. A page without times says nothing. */
 function sizesOf(service: string) {
   const { readings } = offers.find(({ slug }) => slug === service) ?? generalOffer
+  const hasTimes = readings.some(({ about }) => about === 'simple' || about === 'complex')
   const textOf = (about: Reading['about']) => {
     const reading = readings.find((each) => each.about === about)
-    return reading ? reading.text : words.size.unstated
+    return reading?.text ?? (hasTimes ? words.size.unstated : undefined)
   }
   return [
     { id: 'simple', name: words.size.simple, text: textOf('simple') },

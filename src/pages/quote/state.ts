@@ -49,16 +49,21 @@ export const answerAtom = atom(null, (get, set, changed: Partial<Answers>) => {
   const cancel = get(portsAtom).clock.after(ANNOUNCE_AFTER_MS, () => {
     const { offer, times, open } = get(sheetAtom)
     const service = offer?.name ?? words.sheet.open.service
-    const time = times.map(({ name, figure }) => `${name} ${figure}`).join(', ') || words.questions.size.unstated
+    const time = times.map(({ name, figure }) => `${name} ${figure}`).join('. ') || words.questions.size.unstated
     set(announcedAtom, pluralize(words.sheet.announced, open.length, { service, time }))
   })
   set(pendingAtom, { cancel })
 })
 
-/** Reads the draft of this tab. What was answered before hydration comes before it. */
+/**
+ * Reads the draft of this tab. What was answered before hydration comes before it. Later the controls show the answers
+ * of this store, which may have been deleted meanwhile.
+ */
 export const restoreAtom = atom(null, (get, set, typed: Partial<Answers> = {}) => {
   const { answers } = parseAnswers(get(portsAtom).drafts.read(ANSWERS))
-  set(currentAtom, { ...answers, ...typed })
+  const isFirst = !hasAnswers(get(currentAtom))
+  if (isFirst && Object.keys(typed).length > 0) set(storeAtom, { ...answers, ...typed })
+  else set(currentAtom, answers)
 })
 
 /** Reads the fragment of an address. The visitor's own answers stay as they are. */

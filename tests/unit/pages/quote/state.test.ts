@@ -34,9 +34,19 @@ test('answers are a draft of the tab, which a reload restores', () => {
   const store = testStore({ drafts })
   store.set(restoreAtom, { note: 'Spices and tea' }) // typed before hydration
   expect(store.get(answersAtom)).toEqual({ ...noAnswers, service, note: 'Spices and tea' })
+  expect(drafts.read('quote.answers')).toContain('tea')
   drafts.clear()
   store.set(restoreAtom)
   expect(store.get(answersAtom)).toEqual(noAnswers)
+})
+
+test('answers that were deleted on another page do not return with the controls that still show them', () => {
+  const drafts = fakeDrafts()
+  const store = testStore({ drafts })
+  store.set(answerAtom, { service })
+  drafts.clear()
+  store.set(restoreAtom, { service })
+  expect([store.get(answersAtom), drafts.read('quote.answers')]).toEqual([noAnswers, ''])
 })
 
 test('the sheet is announced once the answers rest, and not with each key', () => {
