@@ -154,7 +154,7 @@ test('Header: ten pages in order, two of them with a menu (src/content/pages.ts)
     ['Home'],
     ['About'],
     ['Agents', 2],
-    ['Services', 10],
+    ['Services', 11],
     ['Projects'],
     ['Products'],
     ['Blog'],
