@@ -42,7 +42,8 @@ export function OpeningStatus() {
 /** As high as the longest text, which takes two lines, or three on a narrow phone. */
 const line = css({
   position: 'relative',
-  minHeight: { base: 'calc(0.75rem + 2 * 1.5em)', '@media (max-width: 25rem)': 'calc(0.75rem + 3 * 1.5em)' },
+  minHeight: 'calc(0.75rem + 2 * 1.5em)',
+  '@media (max-width: 25rem)': { minHeight: 'calc(0.75rem + 3 * 1.5em)' },
   paddingTop: '3',
   paddingInlineStart: '2.25rem',
   textStyle: 'small',
