@@ -5,10 +5,10 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { island } from '#ui/lazy-island.tsx'
 import { usePageLoaded } from '#ui/use-page-loaded.ts'
 
-type ComponentModule = { readonly default: ComponentType }
+type ComponentModule<Props> = { readonly default: ComponentType<Props> }
 
 /** Creates a component whose script is loaded when it is first rendered. Until it is there, a boundary shows nothing. */
-export const lazyOrEmpty = (load: () => Promise<ComponentModule>) => lazy(() => retryLoad(load))
+export const lazyOrEmpty = <Props = object>(load: () => Promise<ComponentModule<Props>>) => lazy(() => retryLoad(load))
 
 export const footerIsland = island('footer', () => import('./footer.tsx').then((module) => module.Footer), {
   prefetchAfterLoad: true,

@@ -35,6 +35,8 @@ export const styles = styleSheet({
     limb: true,
     paddingBottom: '4.5rem', // together with the footer's padding, leaves room for the chat button
   },
+  /** Keeps the place of a button that only some visitors have. */
+  requests: { minWidth: '8.5rem', minHeight: 'tap' },
   socials: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -21,6 +21,7 @@ import { styles } from './footer-styles.ts'
 
 /** Hides the newsletter form of the footer on a page that ends with a newsletter form of its own. */
 const footerNewsletter = css({ '[data-letter=above] &': { display: 'none' } })
+const RequestsLink = lazyOrEmpty(() => import('#features/outbox/ui/requests-link.tsx'))
 const InstallButton = lazyOrEmpty(() => import('#features/install/ui/install-button.tsx'))
 
 /** The footer is below the fold on every page. */
@@ -71,6 +72,13 @@ export function Footer() {
           <AfterMount>
             <MotionSwitch />
           </AfterMount>
+          <div className={styles.requests}>
+            <AfterMount>
+              <Suspense>
+                <RequestsLink variant="line" />
+              </Suspense>
+            </AfterMount>
+          </div>
           <ul className={styles.socials}>
             {config.social.map(({ name, url }) => (
               <li key={name}>
