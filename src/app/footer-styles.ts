@@ -41,6 +41,8 @@ export const styles = styleSheet({
     marginInlineEnd: { sm: 'auto' },
     '@media (prefers-reduced-motion: reduce)': { display: 'none' }, // there is no button
   },
+  /** Keeps the place of a button that only some visitors have. */
+  requests: { minWidth: '8.5rem', minHeight: 'tap' },
   socials: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -15,7 +15,7 @@ import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
-import { DeferredMotionSwitch, lazyOrEmpty } from './deferred.tsx'
+import { DeferredMotionSwitch, DeferredRequestsLink, lazyOrEmpty } from './deferred.tsx'
 import { styles } from './footer-styles.ts'
 
 /** Hides the newsletter form of the footer on a page that ends with a newsletter form of its own. */
@@ -69,6 +69,7 @@ export function Footer() {
             © <Year /> {config.name}. {madeIn}
           </p>
           <div className={styles.motion}>{isMounted && <DeferredMotionSwitch />}</div>
+          <div className={styles.requests}>{isMounted && <DeferredRequestsLink variant="line" />}</div>
           <ul className={styles.socials}>
             {config.social.map(({ name, url }) => (
               <li key={name}>

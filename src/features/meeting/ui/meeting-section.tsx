@@ -1,11 +1,11 @@
 import { record as meeting } from 'virtual:records/pages/contact/meeting'
 import { record as office } from 'virtual:records/pages/contact/office'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import { MeetingForm } from '#features/meeting/ui/meeting-form.tsx'
-import { submitFormAtom } from '#features/outbox/form-state.ts'
+import { receiptsAtom, submitFormAtom } from '#features/outbox/form-state.ts'
 import { phoneLink } from '#lib/phone-link.ts'
 import { css } from '#styled/css'
 import { ContactDetails, ContactLink } from '#ui/contact-details.tsx'
@@ -16,6 +16,7 @@ import { OpeningStatus } from './opening-status.tsx'
 
 export function MeetingSection() {
   const submit = useSetAtom(submitFormAtom)
+  const { meeting: receipt } = useAtomValue(receiptsAtom)
   return (
     <section id="meeting" aria-labelledby="meeting-heading" className={`${pageColumn} ${section}`}>
       <LimbRule />
@@ -54,6 +55,7 @@ export function MeetingSection() {
           </div>
         </div>
         <div className={formPanel}>
+          {receipt && <receipt.View {...receipt} />}
           <MeetingForm submit={submit} />
           <p className={css({ textStyle: 'small', color: 'text.3' })}>{meeting.promise}</p>
         </div>
