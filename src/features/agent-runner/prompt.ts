@@ -58,11 +58,6 @@ export function inputValue(values: InputValues, name: string): string | undefine
   return Object.hasOwn(values, name) ? values[name] : undefined
 }
 
-/** Estimates the number of tokens in a text: one for four characters, as in English. Other scripts have more tokens. */
-export function estimateTokens(text: string): number {
-  return Math.ceil(text.length / 4)
-}
-
 /**
  * Returns the first problem with the key or the inputs, or null if there is none. The key is checked before the inputs.
  * Both are first checked for being blank, and then for being too long. `key` is null for models that need no key.
