@@ -101,6 +101,12 @@ const schema = v.strictObject({
     retryIn: template(['seconds'], 40),
     said: template(['provider', 'detail'], 40),
   }),
+  sample: v.strictObject({
+    show: singleLine(40),
+    label: singleLine(40),
+    mark: singleLine(120),
+    close: singleLine(40),
+  }),
   link: v.strictObject({ copy: singleLine(40), hint: singleLine(80) }),
   history: v.strictObject({
     label: singleLine(40),
@@ -120,6 +126,7 @@ const schema = v.strictObject({
     ready: singleLine(40),
     demo: singleLine(40),
     stopped: singleLine(40),
+    sample: singleLine(40),
   }),
   toasts: v.strictObject({
     done: notice,

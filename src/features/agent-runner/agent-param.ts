@@ -1,3 +1,6 @@
+/** The fragment of an address that opens an agent with its sample. */
+export const SAMPLE_FRAGMENT = '#sample'
+
 /** Returns the agent that a query string opens (`?agent=3`), or undefined if it names no agent of the list. */
 export function agentFromSearch<T extends { readonly id: number }>(
   agents: readonly T[],

@@ -89,9 +89,13 @@ export function maxPromptLength(inputs: readonly string[]): number {
   return (inputs.length + 1) * MAX_TEXT_LENGTH
 }
 
-/** Returns the file name of a saved result: 'AI_Content_Writer_Agent_result.txt'. */
-export function resultFileName(agentName: string, extension: 'txt' | 'md'): string {
-  return `${agentName.replaceAll(' ', '_')}_result.${extension}`
+/** Returns the file name of a saved result or sample: 'AI_Content_Writer_Agent_result.txt'. */
+export function resultFileName(
+  agentName: string,
+  extension: 'txt' | 'md',
+  kind: 'result' | 'sample' = 'result',
+): string {
+  return `${agentName.replaceAll(' ', '_')}_${kind}.${extension}`
 }
 
 /** Returns a new regular expression each time, because a global one has a `lastIndex` and must not be shared. */

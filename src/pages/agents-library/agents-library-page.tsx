@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { agentCountText } from '#content/agent-runner/agent-count.ts'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
 import { paths } from '#content/paths.ts'
-import { agentFromSearch, withAgentParam } from '#features/agent-runner/agent-param.ts'
+import { agentFromSearch, SAMPLE_FRAGMENT, withAgentParam } from '#features/agent-runner/agent-param.ts'
 import {
   findAgents,
   type LibraryQuery,
@@ -61,8 +61,8 @@ export function Page() {
   })
   const [, navigate] = useLocation()
   // adds a history entry, so that Back closes the dialog and does not leave the page
-  const openAgent = (id: number) =>
-    navigate(`${paths.agentsLibrary}${withAgentParam(librarySearchString(query, search), id)}`, {
+  const openAgent = (id: number, fragment = '') =>
+    navigate(`${paths.agentsLibrary}${withAgentParam(librarySearchString(query, search), id)}${fragment}`, {
       state: layerState(entryLayers() + 1),
     })
   const shownAgent = agentFromSearch(agentCards, search)
@@ -114,6 +114,7 @@ export function Page() {
                 key={agent.id}
                 agent={agent}
                 onRun={() => openAgent(agent.id)}
+                onSample={() => openAgent(agent.id, SAMPLE_FRAGMENT)}
                 onPrompt={() => promptDialog.show(agent.id)}
                 onPreload={prepareRun}
               />

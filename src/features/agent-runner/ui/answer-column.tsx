@@ -1,7 +1,9 @@
 import { record as words } from 'virtual:records/messages/run'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
+import { button } from '#styled/recipes/button.js'
 import type { ModelSelection, RunState } from '../run-state.ts'
 import { fillInputsAtom, runStatesAtom } from '../state.ts'
 import { styles } from './answer-column-styles.ts'
@@ -9,10 +11,13 @@ import { EarlierRuns } from './earlier-runs.tsx'
 import { EmptyResult } from './empty-result.tsx'
 import { Result } from './result.tsx'
 import { ResultHeader } from './result-actions.tsx'
+import { Sample } from './sample.tsx'
 import { useRunAnnouncements } from './use-run-announcements.ts'
+import type { ShownSample } from './use-sample.ts'
 
 type AnswerColumnProps = {
   readonly agent: LibraryAgent
+  readonly sample: ShownSample
   readonly onChooseModel: (chosen: ModelSelection) => void
   readonly onRun: (continueFrom?: RunState) => void
 }
@@ -34,7 +39,7 @@ export function AnswerColumn(props: AnswerColumnProps) {
 
 type ColumnProps = AnswerColumnProps & { readonly outcome: RunState | undefined }
 
-const Column = memo(function Column({ agent, outcome, onChooseModel, onRun }: ColumnProps) {
+const Column = memo(function Column({ agent, sample, outcome, onChooseModel, onRun }: ColumnProps) {
   const fillIn = useSetAtom(fillInputsAtom)
   const column = useRef<HTMLElement>(null)
   const isRunning = outcome?.isRunning === true
@@ -46,9 +51,22 @@ const Column = memo(function Column({ agent, outcome, onChooseModel, onRun }: Co
     if (isRunning && bounds && bounds.top > innerHeight - 160) column.current?.scrollIntoView({ block: 'start' })
   }, [isRunning])
 
+  const sampleButton = useRef<HTMLButtonElement>(null)
+  const { hide } = sample
+  useEffect(() => {
+    if (isRunning) hide()
+  }, [isRunning, hide])
+  // the pressed button has disappeared with the sample
+  const closeSample = () => {
+    flushSync(hide)
+    sampleButton.current?.focus()
+  }
+
   return (
     <section ref={column} aria-label={words.result.label} className={styles.answerColumn}>
-      {outcome ? (
+      {sample.text !== null ? (
+        <Sample agent={agent} text={sample.text} onClose={closeSample} />
+      ) : outcome ? (
         <Result
           agent={agent}
           outcome={outcome}
@@ -59,9 +77,19 @@ const Column = memo(function Column({ agent, outcome, onChooseModel, onRun }: Co
         />
       ) : (
         <>
-          <ResultHeader />
+          <ResultHeader label={words.result.label} />
           <EmptyResult contains={agent.contains} />
         </>
+      )}
+      {sample.exists && sample.text === null && !isRunning && (
+        <button
+          ref={sampleButton}
+          type="button"
+          className={`${button({ variant: 'line', size: 'sm' })} ${styles.sampleButton}`}
+          onClick={sample.show}
+        >
+          {words.sample.show}
+        </button>
       )}
       <EarlierRuns agent={agent.id} shown={outcome?.id} isRunning={isRunning} />
     </section>

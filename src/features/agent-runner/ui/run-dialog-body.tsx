@@ -5,6 +5,7 @@ import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { SAMPLE_FRAGMENT } from '../agent-param.ts'
 import { parseSharedInputs } from '../share-link.ts'
 import { styles as shared } from '../shared-styles.ts'
 import { fillInputsAtom, openAgentAtom, runAnnouncementAtom, stopRunAtom } from '../state.ts'
@@ -18,6 +19,7 @@ import { RunButtons } from './run-buttons.tsx'
 import { styles } from './run-dialog-body-styles.ts'
 import { useModelSelection } from './use-model-selection.ts'
 import { useRunForm } from './use-run-form.ts'
+import { useSample } from './use-sample.ts'
 
 type RunDialogBodyProps = { readonly agent: LibraryAgent; readonly fragment: string }
 
@@ -30,6 +32,7 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
   const formRef = useRef<HTMLFormElement>(null)
   const modelSelection = useModelSelection()
   const form = useRunForm(agent, modelSelection.chosen, formRef)
+  const sample = useSample(agent.slug)
   const isOnline = useSyncExternalStore(connection.onChange, connection.isOnline)
 
   useEffect(() => {
@@ -40,11 +43,13 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
   useEffect(() => {
     if (fragment !== location.hash) return // it was applied and removed from the address
     const shared = parseSharedInputs(agent, fragment)
-    if (Object.keys(shared).length === 0) return
+    const asksForSample = fragment === SAMPLE_FRAGMENT
+    if (Object.keys(shared).length === 0 && !asksForSample) return
     fillIn(agent.id, shared)
+    if (asksForSample) sample.show()
     // the link applies only once, so that a reload keeps the text that is typed afterwards
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
-  }, [agent, fragment, fillIn])
+  }, [agent, fragment, fillIn, sample.show])
 
   // the flag restyles the page behind the dialog; a `:has()` selector would slow down every style change
   useEffect(() => {
@@ -94,7 +99,7 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
         <RunButtons />
       </form>
       <ErrorBoundary contentName={words.result.what}>
-        <AnswerColumn agent={agent} onChooseModel={modelSelection.choose} onRun={form.run} />
+        <AnswerColumn agent={agent} sample={sample} onChooseModel={modelSelection.choose} onRun={form.run} />
       </ErrorBoundary>
       <RunAnnouncer />
     </div>

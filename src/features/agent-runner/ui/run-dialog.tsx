@@ -40,7 +40,7 @@ export function RunDialog({ id, icon: Icon, fragment, isOpen, returnTo, onClose 
         event.preventDefault()
         stop()
       }}
-      initialFocusEl={() => document.getElementById('run-model')}
+      initialFocusEl={() => document.getElementById('run-sample') ?? document.getElementById('run-model')}
       finalFocusEl={returnTo}
       lazyMount
       unmountOnExit
