@@ -49,6 +49,14 @@ const schema = v.strictObject({
     accepted: template(['provider'], 40),
     cleaned: singleLine(80),
     offline: singleLine(80),
+    none: v.strictObject({
+      label: singleLine(40),
+      where: template(['provider'], 120),
+      cost: template(['model', 'cost', 'day', 'prompt', 'answer'], 200),
+      costAndThinking: template(['model', 'cost', 'day', 'prompt', 'answer'], 240),
+      device: singleLine(120),
+      useDevice: singleLine(40),
+    }),
     elsewhere: v.strictObject({
       title: template(['owner'], 40),
       text: template(['provider'], 80),
@@ -98,6 +106,7 @@ const schema = v.strictObject({
     copyFormatted: singleLine(40),
     save: singleLine(40),
     saveMarkdown: singleLine(40),
+    toKey: singleLine(40),
     retryIn: template(['seconds'], 40),
     said: template(['provider', 'detail'], 40),
   }),

@@ -7,6 +7,7 @@ import { button } from '#styled/recipes/button.js'
 import type { ModelSelection, RunState } from '../run-state.ts'
 import { fillInputsAtom, runStatesAtom } from '../state.ts'
 import { styles } from './answer-column-styles.ts'
+import { bringIntoView } from './bring-into-view.ts'
 import { EarlierRuns } from './earlier-runs.tsx'
 import { EmptyResult } from './empty-result.tsx'
 import { Result } from './result.tsx'
@@ -50,6 +51,14 @@ const Column = memo(function Column({ agent, sample, outcome, onChooseModel, onR
     const bounds = column.current?.getBoundingClientRect()
     if (isRunning && bounds && bounds.top > innerHeight - 160) column.current?.scrollIntoView({ block: 'start' })
   }, [isRunning])
+
+  // a run that failed says so in view; the state of an instant failure is never rendered as running
+  const finished = outcome && !isRunning && !outcome.isRestored ? outcome.id : null
+  const seen = useRef(finished)
+  useEffect(() => {
+    if (finished !== null && finished !== seen.current) bringIntoView(column.current?.querySelector('[role=alert]'))
+    seen.current = finished
+  }, [finished])
 
   const sampleButton = useRef<HTMLButtonElement>(null)
   const { hide } = sample

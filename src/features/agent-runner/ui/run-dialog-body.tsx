@@ -78,7 +78,7 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
           form.run()
         }}
       >
-        <Configuration choice={modelSelection} form={form} isOnline={isOnline} />
+        <Configuration agent={agent} sample={sample} choice={modelSelection} form={form} isOnline={isOnline} />
         <fieldset className={shared.fieldset}>
           <legend className={shared.legend}>{words.inputs}</legend>
           {agent.inputs.map((input) => (
