@@ -120,7 +120,12 @@ const schema = v.strictObject({
   history: v.strictObject({
     label: singleLine(40),
     kept: singleLine(160),
-    open: template(['time'], 40),
+    search: singleLine(40),
+    placeholder: singleLine(40),
+    nothing: singleLine(80),
+    count: pluralForms(40),
+    none: singleLine(80),
+    gone: singleLine(60),
     remove: template(['time'], 40),
     clear: singleLine(40),
     clearSure: pluralForms(40),

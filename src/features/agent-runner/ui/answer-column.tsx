@@ -4,15 +4,16 @@ import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef
 import { flushSync } from 'react-dom'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { button } from '#styled/recipes/button.js'
+import type { StoredRun } from '../run-history.ts'
 import type { ModelSelection, RunState } from '../run-state.ts'
-import { fillInputsAtom, runStatesAtom } from '../state.ts'
+import { fillInputsAtom, reopenRunAtom, runStatesAtom } from '../state.ts'
 import { styles } from './answer-column-styles.ts'
-import { bringIntoView } from './bring-into-view.ts'
 import { EarlierRuns } from './earlier-runs.tsx'
 import { EmptyResult } from './empty-result.tsx'
 import { Result } from './result.tsx'
 import { ResultHeader } from './result-actions.tsx'
 import { Sample } from './sample.tsx'
+import { useOutcomeInView } from './use-outcome-in-view.ts'
 import { useRunAnnouncements } from './use-run-announcements.ts'
 import type { ShownSample } from './use-sample.ts'
 
@@ -21,6 +22,8 @@ type AnswerColumnProps = {
   readonly sample: ShownSample
   readonly onChooseModel: (chosen: ModelSelection) => void
   readonly onRun: (continueFrom?: RunState) => void
+  /** Opens the dialog of another agent, whose run the visitor has chosen. */
+  readonly onOpenAgent: (id: number) => void
 }
 
 /**
@@ -40,25 +43,14 @@ export function AnswerColumn(props: AnswerColumnProps) {
 
 type ColumnProps = AnswerColumnProps & { readonly outcome: RunState | undefined }
 
-const Column = memo(function Column({ agent, sample, outcome, onChooseModel, onRun }: ColumnProps) {
+const Column = memo(function Column({ agent, sample, outcome, onChooseModel, onRun, onOpenAgent }: ColumnProps) {
   const fillIn = useSetAtom(fillInputsAtom)
+  const reopen = useSetAtom(reopenRunAtom)
   const column = useRef<HTMLElement>(null)
   const isRunning = outcome?.isRunning === true
   useRunAnnouncements(outcome)
 
-  // on a narrow screen the answer is below the form, so it is scrolled into view when a run starts
-  useEffect(() => {
-    const bounds = column.current?.getBoundingClientRect()
-    if (isRunning && bounds && bounds.top > innerHeight - 160) column.current?.scrollIntoView({ block: 'start' })
-  }, [isRunning])
-
-  // a run that failed says so in view; the state of an instant failure is never rendered as running
-  const finished = outcome && !isRunning && !outcome.isRestored ? outcome.id : null
-  const seen = useRef(finished)
-  useEffect(() => {
-    if (finished !== null && finished !== seen.current) bringIntoView(column.current?.querySelector('[role=alert]'))
-    seen.current = finished
-  }, [finished])
+  useOutcomeInView(column, outcome)
 
   const sampleButton = useRef<HTMLButtonElement>(null)
   const { hide } = sample
@@ -71,8 +63,17 @@ const Column = memo(function Column({ agent, sample, outcome, onChooseModel, onR
     sampleButton.current?.focus()
   }
 
+  const openRun = useCallback(
+    (run: StoredRun) => {
+      hide()
+      reopen(run)
+      if (run.agent !== agent.id) onOpenAgent(run.agent)
+    },
+    [agent.id, hide, reopen, onOpenAgent],
+  )
+
   return (
-    <section ref={column} aria-label={words.result.label} className={styles.answerColumn}>
+    <section ref={column} id="run-answer" tabIndex={-1} aria-label={words.result.label} className={styles.answerColumn}>
       {sample.text !== null ? (
         <Sample agent={agent} text={sample.text} onClose={closeSample} />
       ) : outcome ? (
@@ -100,7 +101,7 @@ const Column = memo(function Column({ agent, sample, outcome, onChooseModel, onR
           {words.sample.show}
         </button>
       )}
-      <EarlierRuns agent={agent.id} shown={outcome?.id} isRunning={isRunning} />
+      <EarlierRuns shown={outcome?.id} isRunning={isRunning} onOpen={openRun} />
     </section>
   )
 })

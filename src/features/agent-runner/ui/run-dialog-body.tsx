@@ -5,11 +5,12 @@ import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { SAMPLE_FRAGMENT } from '../agent-param.ts'
+import { RESULT_FRAGMENT, SAMPLE_FRAGMENT } from '../agent-param.ts'
 import { parseSharedInputs } from '../share-link.ts'
 import { styles as shared } from '../shared-styles.ts'
 import { fillInputsAtom, openAgentAtom, runAnnouncementAtom, stopRunAtom } from '../state.ts'
 import { AnswerColumn } from './answer-column.tsx'
+import { bringIntoView } from './bring-into-view.ts'
 import { Configuration } from './configuration.tsx'
 import { CopyLinkButton } from './copy-link-button.tsx'
 import { InputField } from './input-field.tsx'
@@ -21,10 +22,14 @@ import { useModelSelection } from './use-model-selection.ts'
 import { useRunForm } from './use-run-form.ts'
 import { useSample } from './use-sample.ts'
 
-type RunDialogBodyProps = { readonly agent: LibraryAgent; readonly fragment: string }
+type RunDialogBodyProps = {
+  readonly agent: LibraryAgent
+  readonly fragment: string
+  readonly onOpenAgent: (id: number) => void
+}
 
 /** The key is lost when this component unmounts. */
-export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
+export function RunDialogBody({ agent, fragment, onOpenAgent }: RunDialogBodyProps) {
   const { connection } = useAtomValue(portsAtom)
   const open = useSetAtom(openAgentAtom)
   const fillIn = useSetAtom(fillInputsAtom)
@@ -44,9 +49,11 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
     if (fragment !== location.hash) return // it was applied and removed from the address
     const shared = parseSharedInputs(agent, fragment)
     const asksForSample = fragment === SAMPLE_FRAGMENT
-    if (Object.keys(shared).length === 0 && !asksForSample) return
+    const asksForResult = fragment === RESULT_FRAGMENT
+    if (Object.keys(shared).length === 0 && !asksForSample && !asksForResult) return
     fillIn(agent.id, shared)
     if (asksForSample) sample.show()
+    if (asksForResult) bringIntoView(document.getElementById('run-answer'))
     // the link applies only once, so that a reload keeps the text that is typed afterwards
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
   }, [agent, fragment, fillIn, sample.show])
@@ -99,7 +106,13 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
         <RunButtons />
       </form>
       <ErrorBoundary contentName={words.result.what}>
-        <AnswerColumn agent={agent} sample={sample} onChooseModel={modelSelection.choose} onRun={form.run} />
+        <AnswerColumn
+          agent={agent}
+          sample={sample}
+          onChooseModel={modelSelection.choose}
+          onRun={form.run}
+          onOpenAgent={onOpenAgent}
+        />
       </ErrorBoundary>
       <RunAnnouncer />
     </div>
