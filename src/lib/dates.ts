@@ -26,6 +26,11 @@ export function shortDate(iso: string): string {
   return `${Number(iso.slice(8, 10))} ${monthAndYear(iso)}`
 }
 
+/** Returns an ISO day as '24 June 2025', the same in every locale and time zone. */
+export function dayMonthYear(iso: string): string {
+  return `${Number(iso.slice(8, 10))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`
+}
+
 /** Returns an ISO month or day as 'Jun 2025'. */
 export function monthAndYear(iso: string): string {
   return `${monthName(iso)} ${iso.slice(0, 4)}`
@@ -47,6 +52,11 @@ export function localDay(epochMs: number): string {
   const day = new Date(epochMs)
   const numbers = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
   return numbers.map((number, index) => String(number).padStart(index === 0 ? 4 : 2, '0')).join('-')
+}
+
+/** Returns the day at a timestamp that it is in UTC, the same everywhere: `2025-07-14`. */
+export function utcDay(epochMs: number): string {
+  return new Date(epochMs).toISOString().slice(0, 10)
 }
 
 /**

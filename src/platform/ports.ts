@@ -41,9 +41,10 @@ export type TextExport = {
   readonly copyFormatted: (text: string, html: string) => Promise<boolean>
 }
 
-/** Opens the system's dialog to share a page. `unavailable` means that the address should be copied instead. */
+/** Opens the system's dialog to share a page. `unavailable` means that text and address should be copied instead. */
 export type Share = (page: {
   readonly title: string
+  readonly text?: string
   readonly url: string
 }) => Promise<'shared' | 'cancelled' | 'unavailable'>
 

@@ -56,6 +56,8 @@ test('two cards that do not match turn back after a moment, and count as one mov
 test('arrow keys move within the board, which is one tab stop, and Enter or Space turns a card', async ({ page }) => {
   await start(page)
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: messageOf('game', 'today') })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(gameCard(page, 0)).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
@@ -67,7 +69,7 @@ test('arrow keys move within the board, which is one tab stop, and Enter or Spac
   await expect(gameCard(page, 4)).toHaveAccessibleName(/face up$/)
   // in a new game, because a second card that does not match would turn back after a moment
   await page.getByRole('button', { name: messageOf('game', 'restart') }).click()
-  await page.keyboard.press('Tab')
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Tab')
   await page.keyboard.press('End')
   await expect(gameCard(page, 7)).toBeFocused()
   await expect(gameCard(page, 7)).toHaveAccessibleName(/face down$/)
@@ -88,6 +90,51 @@ test('the board is accessible during a game, wide and narrow, and fits 320 px', 
     const bounds = await gameCard(page, 0).boundingBox()
     expect(Math.min(bounds?.width ?? 0, bounds?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }
+})
+
+test('counters, buttons and the whole board are in view on a small phone, upright and sideways', async ({ page }) => {
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 320, height: 568 },
+    { width: 640, height: 360 },
+  ]) {
+    await page.setViewportSize(size)
+    await start(page)
+    for (const part of [counter(page, 'Moves'), page.getByRole('button', { name: 'Restart' }), page.getByRole('grid')])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    const bounds = await gameCard(page, 15).boundingBox()
+    expect(Math.min(bounds?.width ?? 0, bounds?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
+test("the result of today's sky is in view with the sky, can be shared, and does not count as best", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-28T23:59:00Z')
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/fun')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: messageOf('game', 'today') }).click()
+  await expect(page.getByText(messageOf('game', 'skyNote', { date: '28 November 2026' }))).toBeAttached()
+  await findAllPairs(page)
+  const result = page.getByRole('group', {
+    name: /^You completed the sky of 28 November 2026 in \d+ moves and 0 seconds/,
+  })
+  await expect(result).toBeFocused()
+  for (const part of [result, page.getByRole('grid')]) await expect(part).toBeInViewport({ ratio: 1 })
+  expect(await axeViolations(page)).toEqual([])
+  await result.getByRole('button', { name: messageOf('site', 'share.button') }).click()
+  await expect(page.getByText(messageOf('game', 'share.copied'))).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^\w+ sky of 28 November 2026: \d+ moves, 0 s http:\/\/\S+\/fun$/,
+  )
+  await result.getByRole('button', { name: messageOf('game', 'result.again') }).click()
+  await expect(gameCard(page, 0)).toBeFocused()
+  await expect(result).toHaveCount(0)
+  await expect(counter(page, 'Best')).toHaveText('–')
 })
 
 test('a completed game shows congratulations and a new best score, which survives a reload', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Dialect } from '#content/models.ts'
+import { utcDay } from '#lib/dates.ts'
 import { diagnose, type Failure, type Problem } from './diagnosis.ts'
 import { type ListedModel, parseModelList } from './model-list.ts'
-import { utcDay } from './models.ts'
 import { modelsRequest } from './provider-requests.ts'
 import { failureFromText, readAllText } from './response-body.ts'
 import { isValidHeaderValue } from './run-agent.ts'

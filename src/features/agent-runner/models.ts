@@ -9,11 +9,6 @@ export type ModelState = 'active' | 'retiring' | 'retired'
 
 const listedModels = modelList.models
 
-/** Returns the UTC date of a time in milliseconds since 1970, as YYYY-MM-DD. */
-export function utcDay(now: number): Day {
-  return new Date(now).toISOString().slice(0, 10)
-}
-
 export function modelState({ retires }: Pick<Model, 'retires'>, day: Day): ModelState {
   if (retires === undefined) return 'active'
   if (day >= retires) return 'retired'

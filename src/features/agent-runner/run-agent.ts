@@ -1,9 +1,10 @@
 import { record as noResponse } from 'virtual:records/messages/run-problems/noResponse'
 import { providers } from '#content/models.ts'
+import { utcDay } from '#lib/dates.ts'
 import type { Clock, EpochMs } from '#platform/ports.ts'
 import { type AnswerEnd, type EndNotice, endNotice, isRefusal } from './answer-end.ts'
 import { diagnose, type Failure, type Problem, type RunContext } from './diagnosis.ts'
-import { findModel, utcDay } from './models.ts'
+import { findModel } from './models.ts'
 import { emptyAnswer, type ParsedAnswer, type Usage } from './parsed-answer.ts'
 import {
   completionRequest,

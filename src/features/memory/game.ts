@@ -1,4 +1,5 @@
 import { PAIR_COUNT } from '#content/memory-game.ts'
+import { hash, seededRandom } from '#lib/engrave/seeded-random.ts'
 import { shuffle } from '#lib/shuffle.ts'
 
 /** How long two cards that do not match stay open (src/docs/specification.md, figures). */
@@ -10,13 +11,19 @@ export type Game = {
   readonly openCards: readonly number[] // the 0–2 cards being compared
   readonly matched: readonly number[]
   readonly moves: number // one per second card turned
+  readonly day: string | null // whose sky it is, in UTC as 2026-11-28; null for cards that were dealt at random
 }
 
-export const notStarted: Game = { deck: [], openCards: [], matched: [], moves: 0 }
+export const notStarted: Game = { deck: [], openCards: [], matched: [], moves: 0, day: null }
 
 /** Returns a new game with two cards of each value, shuffled. */
 export function deal(values: readonly string[], random: () => number): Game {
   return { ...notStarted, deck: shuffle([...values, ...values], random) }
+}
+
+/** Returns the game of a day: everybody gets the same cards on it. */
+export function dealOfDay(values: readonly string[], day: string): Game {
+  return { ...deal(values, seededRandom(hash(day))), day }
 }
 
 /** Turns a card. Returns the same object if the rules forbid it. */

@@ -1,9 +1,11 @@
 import { record as words } from 'virtual:records/messages/game'
 import { atom, type Getter, type Setter } from 'jotai'
-import { fillTemplate } from '#lib/fill-template.ts'
+import { utcDay } from '#lib/dates.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { slot } from '#platform/storage.ts'
-import { deal, FLIP_BACK_MS, flip, type Game, isComplete, notStarted, parseBest } from './game.ts'
+import { dealAnnouncement, turnAnnouncement } from './announcement.ts'
+import { deal, dealOfDay, FLIP_BACK_MS, flip, type Game, isComplete, notStarted, parseBest } from './game.ts'
+import type { Result } from './result.ts'
 import { elapsed, pause, resume, type Stopwatch, start, stopped } from './stopwatch.ts'
 
 const bestSlot = slot<number | null>('memory-best', parseBest, null)
@@ -13,6 +15,8 @@ const stopwatchAtom = atom<Stopwatch>(stopped)
 const tickAtom = atom(0)
 const currentAnnouncementAtom = atom('')
 const currentBestAtom = atom<number | null>(null)
+/** Whether the completed game has set the best score. */
+const isBestAtom = atom(false)
 const isSubscribedAtom = atom(false)
 /** Counts deletions of the score, so that a read that started before a deletion does not restore the score. */
 const deletionsAtom = atom(0)
@@ -21,6 +25,12 @@ export const gameAtom = atom((get) => get(currentAtom))
 /** Milliseconds played, as of the last tick. */
 export const playedAtom = atom((get) => get(tickAtom))
 export const bestAtom = atom((get) => get(currentBestAtom))
+/** The result of the completed game, or null. */
+export const resultAtom = atom<Result | null>((get) => {
+  const game = get(currentAtom)
+  if (!isComplete(game)) return null
+  return { moves: game.moves, ms: get(tickAtom), day: game.day, best: get(currentBestAtom), isBest: get(isBestAtom) }
+})
 /** The announcement for screen readers about the last deal or turn. */
 export const announcementAtom = atom((get) => get(currentAnnouncementAtom))
 
@@ -37,15 +47,17 @@ export const loadBestAtom = atom(null, async (get, set) => {
 const forgetBestAtom = atom(null, (_, set) => {
   set(deletionsAtom, (count) => count + 1)
   set(currentBestAtom, null)
+  set(isBestAtom, false)
 })
 
-/** Deals a new game and resets moves and time. */
+/** Deals cards at random and resets moves and time. */
 export const dealAtom = atom(null, (get, set, values: readonly string[]) => {
-  const { clock, random } = get(portsAtom)
-  set(currentAtom, deal(values, random))
-  set(stopwatchAtom, start(clock.now()))
-  set(currentAnnouncementAtom, words.told.dealt)
-  tick(get, set)
+  begin(get, set, deal(values, get(portsAtom).random))
+})
+
+/** Deals the sky of today, the same for everybody. The game stays that of its day when the day is over. */
+export const dealTodayAtom = atom(null, (get, set, values: readonly string[]) => {
+  begin(get, set, dealOfDay(values, utcDay(get(portsAtom).clock.now())))
 })
 
 export const flipCardAtom = atom(null, (get, set, card: number) => {
@@ -54,7 +66,7 @@ export const flipCardAtom = atom(null, (get, set, card: number) => {
   if (after === before) return
   set(currentAtom, after)
   const { clock } = get(portsAtom)
-  set(currentAnnouncementAtom, announcementFor(after, card))
+  set(currentAnnouncementAtom, turnAnnouncement(after, card))
   if (isComplete(after)) {
     finish(get, set, after)
     return
@@ -77,32 +89,40 @@ function tick(get: Getter, set: Setter) {
   set(tickAtom, elapsed(get(stopwatchAtom), get(portsAtom).clock.now()))
 }
 
+function begin(get: Getter, set: Setter, game: Game) {
+  set(currentAtom, game)
+  set(stopwatchAtom, start(get(portsAtom).clock.now()))
+  set(isBestAtom, false)
+  set(currentAnnouncementAtom, dealAnnouncement(game))
+  tick(get, set)
+}
+
+/** Stops the time, and counts the game, unless it was a sky of the day. The result is shown where the cards are. */
 function finish(get: Getter, set: Setter, game: Game) {
-  const { clock, store, toast } = get(portsAtom)
+  const { clock, toast } = get(portsAtom)
   set(stopwatchAtom, (watch) => ({ ...pause(watch, clock.now()), isRunning: false }))
   tick(get, set)
-  const previousBest = get(currentBestAtom)
-  const isBest = previousBest === null || game.moves < previousBest
-  if (isBest) toast({ tone: 'done', title: words.best, text: words.complete })
-  else toast({ tone: 'done', title: words.complete })
-  set(currentBestAtom, lowerScore(previousBest, game.moves))
+  const best = get(currentBestAtom)
+  const isBest = game.day === null && (best === null || game.moves < best)
+  if (isBest) toast({ tone: 'done', title: words.best, text: words.complete, isInline: true })
+  else toast({ tone: 'done', title: words.complete, isInline: true })
+  if (game.day === null) count(get, set, game, isBest)
+}
+
+function count(get: Getter, set: Setter, game: Game, isBest: boolean) {
   const deletions = get(deletionsAtom)
+  set(isBestAtom, isBest)
+  set(currentBestAtom, (best) => lowerScore(best, game.moves))
   void bestSlot
-    .update(store, (stored) => lowerScore(stored, game.moves))
-    .then((best) => get(deletionsAtom) === deletions && set(currentBestAtom, best))
+    .update(get(portsAtom).store, (stored) => lowerScore(stored, game.moves))
+    .then((best) => {
+      if (get(deletionsAtom) !== deletions) return
+      set(currentBestAtom, best)
+      // the device has a better score, which another tab stored or which was not read in time
+      if (best !== game.moves && get(currentAtom) === game) set(isBestAtom, false)
+    })
 }
 
 function lowerScore(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.min(a, b)
-}
-
-function announcementFor(game: Game, card: number): string {
-  const { last, pair, first, other } = words.told
-  const picture = String(game.deck[card])
-  const openCard = game.openCards.find((index) => index !== card)
-  if (isComplete(game)) return fillTemplate(last, { picture, moves: game.moves })
-  if (game.matched.includes(card)) return fillTemplate(pair, { picture, pairs: game.matched.length / 2 })
-  return openCard === undefined
-    ? fillTemplate(first, { picture })
-    : fillTemplate(other, { picture, other: String(game.deck[openCard]) })
 }

@@ -17,17 +17,17 @@ export const meta: PageMeta = {
 export function Page() {
   return (
     <>
-      <section
-        className={css({ paddingTop: 'clamp(7rem, 5rem + 3vw, 8.5rem)', paddingBottom: 'clamp(3rem, 5vw, 5rem)' })}
-      >
+      <section className={top}>
         <div className={pageColumn}>
-          <MemoryGame>
-            <h1 className={css({ textStyle: 'h1' })}>
-              {words.heading}
-              <HeadingDot />
-            </h1>
-            <p className={css({ textStyle: 'lead', color: 'text.2' })}>{words.lead}</p>
-          </MemoryGame>
+          <MemoryGame
+            heading={
+              <h1 className={heading}>
+                {words.heading}
+                <HeadingDot />
+              </h1>
+            }
+            lead={<p className={css({ textStyle: 'lead', color: 'text.2' })}>{words.lead}</p>}
+          />
         </div>
       </section>
       <section className={`${pageColumn} ${css({ paddingBottom: 'section' })}`}>
@@ -45,6 +45,17 @@ export function Page() {
   )
 }
 
+/** Small where the board needs the room: the whole game is in view on a phone, upright or sideways. */
+const top = css({
+  paddingTop: { base: '4.625rem', xs: '5.5rem', lg: 'clamp(7rem, 5rem + 3vw, 8.5rem)' },
+  paddingBottom: 'clamp(3rem, 5vw, 5rem)',
+  '@media (orientation: landscape) and (max-height: 37.5rem)': { paddingTop: '5rem' },
+})
+const heading = css({
+  textStyle: 'h1',
+  fontSize: { base: '2rem', sm: 'clamp(2.375rem, 1.45rem + 3.9vw, 5rem)', _largeText: '1.5rem' },
+  '@media (orientation: landscape) and (max-height: 37.5rem)': { fontSize: '2rem' },
+})
 const legend = css({
   display: 'grid',
   gridTemplateColumns: {

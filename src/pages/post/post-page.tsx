@@ -1,5 +1,5 @@
 import { record as words } from 'virtual:records/pages/post'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
@@ -16,16 +16,17 @@ import { Portrait } from '#features/article/ui/portrait.tsx'
 import { Dateline, PostCard } from '#features/article/ui/post-card.tsx'
 import { postGrid } from '#features/article/ui/post-grid.ts'
 import { ReadingProgress } from '#features/article/ui/reading-progress.tsx'
-import { ShareButton } from '#features/article/ui/share-button.tsx'
 import { asideHeading, columns, mainColumn, textHead, textTitle } from '#features/article/ui/text-layout.ts'
 import { useLinks } from '#features/article/ui/use-links.ts'
 import { withBoundArticles } from '#lib/line-breaks.ts'
 import { resource } from '#lib/resource.ts'
+import { portsAtom } from '#platform/ports.ts'
 import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
 import { pageColumn, screenOnly } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { LimbRule } from '#ui/marks.tsx'
+import { ShareButton } from '#ui/share-button.tsx'
 import type { PageMeta, PageParams } from '../page.ts'
 import { PostAside } from './aside.tsx'
 import { byline, chapters, contents, postCover, signature } from './styles.ts'
@@ -84,6 +85,7 @@ function UnknownPost({ slug }: { readonly slug: string }) {
 }
 
 function Post({ post }: { readonly post: PostSummary }) {
+  const ports = useAtomValue(portsAtom)
   const textResource = textResources.get(post.slug)
   const text = useRef<HTMLDivElement>(null)
   useLinks(text)
@@ -124,7 +126,7 @@ function Post({ post }: { readonly post: PostSummary }) {
               <p className={css({ textStyle: 'small', color: 'text.2' })}>{author?.writes}</p>
             </div>
             <div className={screenOnly}>
-              <ShareButton title={post.title} />
+              <ShareButton ports={ports} title={post.title} />
             </div>
           </footer>
         </div>

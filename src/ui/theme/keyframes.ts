@@ -12,9 +12,5 @@ export const keyframes = defineKeyframes({
   appear: { from: { opacity: 0 } },
   slide: { from: { transform: 'translateX(0)' } },
   cross: { to: { transform: 'var(--crossed)' } },
-  spark: {
-    '0%': { transform: 'scale(0.6)', opacity: 0 },
-    '30%': { opacity: 1 },
-    '100%': { transform: 'scale(1.9)', opacity: 0 },
-  },
+  trace: { from: { strokeDashoffset: '1' } },
 })

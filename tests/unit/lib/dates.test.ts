@@ -1,5 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { clockTime, dayAndMonth, localClockTime, localDay, localTime, longDate } from '#lib/dates.ts'
+import {
+  clockTime,
+  dayAndMonth,
+  dayMonthYear,
+  localClockTime,
+  localDay,
+  localTime,
+  longDate,
+  utcDay,
+} from '#lib/dates.ts'
 
 test.each([
   ['2025-06-24', 'June 24, 2025'],
@@ -43,4 +52,14 @@ test("a time is written as the visitor's locale writes it, or as 14:05 if the br
   })
   onTestFinished(() => formatSpy.mockRestore())
   expect(localClockTime(epochMs)).toBe('14:05')
+})
+
+test('a timestamp belongs to its day in UTC', () => {
+  expect(utcDay(Date.UTC(2026, 9, 22, 23, 59, 59, 999))).toBe('2026-10-22')
+  expect(utcDay(Date.UTC(2026, 9, 23))).toBe('2026-10-23')
+})
+
+test('a day is written with its month in full, and without a leading zero', () => {
+  expect(dayMonthYear('2026-11-28')).toBe('28 November 2026')
+  expect(dayMonthYear('2027-01-02')).toBe('2 January 2027')
 })

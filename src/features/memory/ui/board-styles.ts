@@ -1,14 +1,31 @@
 import { styleSheet } from '#ui/style-sheet.ts'
+import { BESIDE, SHORT } from './game-layout.ts'
+
+/**
+ * How large the board may be below the header, the heading, the counters and the buttons: either it ends above the
+ * chat's button, or it leaves that button the corner beside it.
+ */
+const ROOM = 'max(100svh - 20rem, min(100svh - 15.75rem, 100vw - 6.25rem))'
 
 export const styles = styleSheet({
-  grid: {
+  board: {
+    gridArea: 'board',
+    alignSelf: 'start',
     position: 'relative',
     display: 'grid',
     gridTemplate: 'repeat(4, minmax(0, 1fr)) / repeat(4, minmax(0, 1fr))',
     aspectRatio: '1', // reserves the space of the board while its cards load
     gap: 'clamp(4px, 0.6vw, 8px)',
+    width: {
+      base: `min(100%, max(12.25rem, ${ROOM}))`,
+      sm: 'min(100%, max(16rem, 100svh - 26rem))',
+    },
+    [BESIDE]: { width: 'max(16rem, min(42rem, 55vw, 100svh - 13.5rem))', position: 'sticky', top: '6rem' },
+    [SHORT]: { width: 'max(12.25rem, min(50vw, 100svh - 6rem))', top: '5.25rem' },
   },
-  cardFrame: {
+  row: { display: 'contents' },
+  cell: { display: 'grid' },
+  card: {
     position: 'relative',
     padding: '0',
     border: '0',
@@ -16,6 +33,7 @@ export const styles = styleSheet({
     borderRadius: 'control',
     cursor: 'pointer',
     '&[aria-disabled=true]': { cursor: 'default' },
+    '&:focus-visible': { zIndex: 1 }, // above the completed sky, which otherwise covers the cards
     '&[data-state=up] > span': { background: 'hover', boxShadow: 'inset 0 0 0 2px {colors.text}' },
     '&[data-state=matched] > span': {
       background: 'ink.patina',
@@ -25,7 +43,7 @@ export const styles = styleSheet({
     },
     '&[data-state=matched] small': { color: 'cold' },
   },
-  cardFace: {
+  face: {
     position: 'absolute',
     inset: '0',
     display: 'grid',
@@ -41,27 +59,24 @@ export const styles = styleSheet({
       lineHeight: 1,
       color: 'text.2',
     },
+    [SHORT]: { '& > svg': { width: '62%' }, '& > small': { display: 'none' } },
     _forced: { border: '3px solid CanvasText' },
   },
-  cardBack: {
+  /** Together, the backs show one picture of the sky. */
+  back: {
     position: 'absolute',
     inset: '0',
     backgroundColor: 'ink.indigo',
     backgroundImage: 'url(/art/game-sky.svg)',
     backgroundSize: '400% 400%',
-    // together, the backs show one picture of the sky
-    backgroundPosition: 'calc(var(--column) * 100% / 3) calc(var(--row) * 100% / 3)',
     transition: 'filter 120ms',
     '@media (hover: hover)': { 'button:not([aria-disabled]):hover > &': { filter: 'brightness(1.35)' } },
+    '[role=gridcell]:nth-child(2) &': { backgroundPositionX: '33.333%' },
+    '[role=gridcell]:nth-child(3) &': { backgroundPositionX: '66.667%' },
+    '[role=gridcell]:nth-child(4) &': { backgroundPositionX: '100%' },
+    '[role=row]:nth-child(2) &': { backgroundPositionY: '33.333%' },
+    '[role=row]:nth-child(3) &': { backgroundPositionY: '66.667%' },
+    '[role=row]:nth-child(4) &': { backgroundPositionY: '100%' },
     _forced: { border: '1px solid CanvasText' },
-  },
-  celebration: {
-    position: 'absolute',
-    inset: '0',
-    pointerEvents: 'none',
-    border: '2px solid {colors.signal}',
-    borderRadius: 'round',
-    animation: 'spark 1.2s {easings.settle} both',
-    _still: { display: 'none' },
   },
 })

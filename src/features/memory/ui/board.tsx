@@ -1,18 +1,23 @@
 import { record as words } from 'virtual:records/messages/game'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { fillTemplate } from '#lib/fill-template.ts'
-import { css } from '#styled/css'
 import { LineGlyph } from '#ui/line-glyph.tsx'
-import { COLUMNS, type Game, neighbour } from '../game.ts'
+import { COLUMNS, type Game, isComplete, neighbour } from '../game.ts'
 import { flipCardAtom, gameAtom } from '../state.ts'
 import { styles } from './board-styles.ts'
+import { CompletedSky } from './completed-sky.tsx'
 import { instruments } from './instruments.tsx'
 
 const CARDS = 16
 
+/** Moves the focus to the first card, for a new game. The page does not scroll. */
+export function focusFirstCard(): void {
+  document.querySelector<HTMLElement>('[data-card="0"]')?.focus({ preventScroll: true })
+}
+
 /** The board is a single tab stop. Arrow keys move, and Enter or Space turns a card. */
-export function Board({ isCelebrating }: { readonly isCelebrating: boolean }) {
+export function Board() {
   const game = useAtomValue(gameAtom)
   const flip = useSetAtom(flipCardAtom)
   const [focused, setFocused] = useState(0)
@@ -26,12 +31,12 @@ export function Board({ isCelebrating }: { readonly isCelebrating: boolean }) {
     board.current?.querySelectorAll<HTMLElement>('[data-card]')[to]?.focus()
   }
   return (
-    <div ref={board} role="grid" aria-label={words.board} className={styles.grid} onKeyDown={move}>
+    <div ref={board} role="grid" aria-label={words.board} className={styles.board} onKeyDown={move}>
       {Array.from({ length: CARDS / COLUMNS }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card is identified by its position on the board
-        <div key={row} role="row" className={css({ display: 'contents' })}>
+        <div key={row} role="row" className={styles.row}>
           {Array.from({ length: COLUMNS }, (_, column) => row * COLUMNS + column).map((card) => (
-            <div key={card} role="gridcell" className={css({ display: 'grid' })}>
+            <div key={card} role="gridcell" className={styles.cell}>
               <button
                 type="button"
                 data-card={card}
@@ -39,7 +44,7 @@ export function Board({ isCelebrating }: { readonly isCelebrating: boolean }) {
                 tabIndex={card === focused ? 0 : -1}
                 aria-label={nameOf(game, card)}
                 aria-disabled={!isStarted || game.matched.includes(card) || undefined}
-                className={styles.cardFrame}
+                className={styles.card}
                 onFocus={() => setFocused(card)}
                 onClick={() => flip(card)}
               >
@@ -49,7 +54,7 @@ export function Board({ isCelebrating }: { readonly isCelebrating: boolean }) {
           ))}
         </div>
       ))}
-      {isCelebrating && <span aria-hidden="true" className={styles.celebration} />}
+      {isComplete(game) && <CompletedSky game={game} />}
     </div>
   )
 }
@@ -58,18 +63,13 @@ function Face({ game, card }: { readonly game: Game; readonly card: number }) {
   const name = game.deck[card] as keyof typeof instruments | undefined
   const isShown = name !== undefined && stateOf(game, card) !== 'down'
   return isShown ? (
-    <span className={styles.cardFace}>
+    <span className={styles.face}>
       <LineGlyph glyph={instruments[name]} />
       <small>{name}</small>
     </span>
   ) : (
-    <span className={styles.cardBack} style={backPosition(card)} />
+    <span className={styles.back} />
   )
-}
-
-/** Returns which part of the sky the back of a card shows. */
-function backPosition(card: number): CSSProperties {
-  return { '--column': card % COLUMNS, '--row': Math.floor(card / COLUMNS) } as CSSProperties
 }
 
 function stateOf(game: Game, card: number): 'down' | 'up' | 'matched' {

@@ -1,121 +1,66 @@
 import { record as words } from 'virtual:records/messages/game'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useEffect } from 'react'
-import { portsAtom } from '#platform/ports.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { dayMonthYear } from '#lib/dates.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { clockFace, isComplete } from '../game.ts'
-import {
-  announcementAtom,
-  bestAtom,
-  dealAtom,
-  gameAtom,
-  hideGameAtom,
-  loadBestAtom,
-  playedAtom,
-  tickGameAtom,
-} from '../state.ts'
-import { Board } from './board.tsx'
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
+import { announcementAtom, dealAtom, dealTodayAtom, gameAtom, loadBestAtom, resultAtom } from '../state.ts'
+import { Board, focusFirstCard } from './board.tsx'
+import { Counters } from './counters.tsx'
+import { GameResult } from './game-result.tsx'
 import { instruments } from './instruments.tsx'
+import { styles } from './memory-game-styles.ts'
 
-const TICK_MS = 1000
 const values = Object.keys(instruments)
 
-/** `children` is the page's heading and introduction, shown above the counters. */
-export function MemoryGame({ children }: { readonly children: ReactNode }) {
-  const game = useAtomValue(gameAtom)
+/** `heading` and `lead` are those of the page: the heading stands above the counters, the lead where there is room. */
+export function MemoryGame({ heading, lead }: { readonly heading: ReactNode; readonly lead: ReactNode }) {
+  const { deck, day } = useAtomValue(gameAtom)
+  const result = useAtomValue(resultAtom)
   const deal = useSetAtom(dealAtom)
+  const dealToday = useSetAtom(dealTodayAtom)
   const load = useSetAtom(loadBestAtom)
-  const best = useAtomValue(bestAtom)
-  const isStarted = game.deck.length > 0
+  const once = useOneAtATime()
+  const counters = useRef<HTMLDListElement>(null)
+  const [dealSame, dealOther] = day === null ? [deal, dealToday] : [dealToday, deal]
   useEffect(() => {
     void load()
   }, [load])
+  const playAgain = () => {
+    dealSame(values)
+    focusFirstCard() // the button that was pressed goes away
+    counters.current?.scrollIntoView({ block: 'nearest' })
+  }
   return (
-    <div className={layout}>
-      <div className={css({ display: 'grid', gap: { base: '1.25rem', sm: '1.75rem' }, justifyItems: 'start' })}>
-        {children}
-        <dl className={counters}>
-          <Counter name={words.counters.moves}>{game.moves}</Counter>
-          <Counter name={words.counters.time}>
-            <PlayedTime />
-          </Counter>
-          <Counter name={words.counters.best}>{best ?? '–'}</Counter>
-        </dl>
-        <Button onClick={() => deal(values)}>{isStarted ? words.restart : words.start}</Button>
-        <p className={css({ textStyle: 'small', color: 'text.3' })}>{words.note}</p>
-        <p role="status" className={css({ srOnly: true })}>
-          {useAtomValue(announcementAtom)}
-        </p>
+    <div className={styles.layout}>
+      <div className={styles.title}>{heading}</div>
+      <div className={styles.lead}>{lead}</div>
+      <Counters ref={counters} />
+      <div className={styles.actions}>
+        <Button
+          size="sm"
+          variant={result ? 'line' : 'signal'}
+          onClick={(press) => void once(() => dealSame(values), press)}
+        >
+          {deck.length > 0 ? words.restart : words.start}
+        </Button>
+        <Button size="sm" variant="line" onClick={(press) => void once(() => dealOther(values), press)}>
+          {day === null ? words.today : words.random}
+        </Button>
       </div>
-      <Board isCelebrating={isComplete(game)} />
+      <noscript className={styles.unscripted}>{words.unscripted}</noscript>
+      {!result && (
+        <p className={styles.note}>
+          {day === null ? words.note : fillTemplate(words.skyNote, { date: dayMonthYear(day) })}
+        </p>
+      )}
+      <p role="status" className={css({ srOnly: true })}>
+        {useAtomValue(announcementAtom)}
+      </p>
+      <Board />
+      {result && <GameResult result={result} onAgain={playAgain} />}
     </div>
   )
 }
-
-function Counter({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className={css({ textStyle: 'small', color: 'text.2', marginBottom: '2' })}>{name}</dt>
-      <dd className={counterValue}>{children}</dd>
-    </div>
-  )
-}
-
-/** The time is paused while the tab is hidden. */
-function PlayedTime() {
-  const { deck, matched } = useAtomValue(gameAtom)
-  const played = useAtomValue(playedAtom)
-  const ports = useAtomValue(portsAtom)
-  const tick = useSetAtom(tickGameAtom)
-  const hide = useSetAtom(hideGameAtom)
-  const isPlaying = deck.length > 0 && matched.length < deck.length
-  useEffect(() => {
-    if (!isPlaying) return
-    const { clock, visibility } = ports
-    let cancel = () => {}
-    const scheduleTick = () => {
-      cancel = clock.after(TICK_MS, () => {
-        tick()
-        scheduleTick()
-      })
-    }
-    const onVisibilityChange = () => {
-      cancel()
-      hide(visibility.isHidden())
-      if (!visibility.isHidden()) scheduleTick()
-    }
-    onVisibilityChange()
-    const unsubscribe = visibility.onChange(onVisibilityChange)
-    return () => {
-      cancel()
-      unsubscribe()
-      hide(true)
-    }
-  }, [isPlaying, ports, tick, hide])
-  return <span>{clockFace(played)}</span>
-}
-
-const layout = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 42rem)' },
-  gap: 'clamp(2rem, 5vw, 5rem)',
-  alignItems: 'center',
-})
-const counters = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  justifyContent: 'start',
-  gap: { base: '2rem', sm: '2.75rem', _largeText: '1rem' },
-  paddingTop: '2rem',
-  limb: true,
-  width: '100%',
-})
-const counterValue = css({
-  fontFamily: 'data',
-  fontWeight: 300,
-  fontSize: { base: 'clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)', _largeText: '1.375rem' },
-  lineHeight: 1,
-  letterSpacing: '-0.02em',
-  minWidth: '2ch',
-})

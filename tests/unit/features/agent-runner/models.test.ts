@@ -9,7 +9,6 @@ import {
   modelState,
   replacementModel,
   runCost,
-  utcDay,
 } from '#features/agent-runner/models.ts'
 import { modelLists } from '#support/provider-answers.ts'
 
@@ -59,11 +58,6 @@ test.each([
 
 test('a model without a retirement date is active', () => {
   expect(modelState({}, '2999-01-01')).toBe('active')
-})
-
-test('a timestamp belongs to its day in UTC', () => {
-  expect(utcDay(Date.UTC(2026, 9, 22, 23, 59, 59, 999))).toBe('2026-10-22')
-  expect(utcDay(Date.UTC(2026, 9, 23))).toBe('2026-10-23')
 })
 
 test('the default model is the first one that is not retired', () => {

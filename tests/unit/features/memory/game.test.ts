@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { clockFace, deal, flip, type Game, isComplete, neighbour, parseBest } from '#features/memory/game.ts'
+import {
+  clockFace,
+  deal,
+  dealOfDay,
+  flip,
+  type Game,
+  isComplete,
+  neighbour,
+  notStarted,
+  parseBest,
+} from '#features/memory/game.ts'
 import { unshuffled } from '#support/test-store.ts'
 
 const eightValues = ['sun', 'moon', 'dial', 'sphere', 'comet', 'ring', 'star', 'rose']
@@ -14,6 +24,32 @@ test('a deal has sixteen cards, two of each value', () => {
       deck.filter((card) => card === value),
       value,
     ).toHaveLength(2)
+})
+
+test('the cards of a day are always dealt in the same order, and keep their day', () => {
+  const day = dealOfDay(eightValues, '2026-11-28')
+  expect(dealOfDay(eightValues, '2026-11-28')).toEqual(day)
+  expect(day.day).toBe('2026-11-28')
+  expect([...day.deck].sort()).toEqual([...eightValues, ...eightValues].sort())
+  expect(deal(eightValues, Math.random).day).toBeNull()
+})
+
+test('the cards of a published day never change, or two visitors with different versions would get different ones', () => {
+  expect(dealOfDay(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], '2026-11-28').deck.join('')).toBe('adcbfgcefhdgeahb')
+})
+
+test('over ten years, every day has cards of its own, and no card favours a place', () => {
+  const days = Array.from({ length: 3650 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10))
+  const decks = days.map((day) => dealOfDay(eightValues, day).deck)
+  expect(new Set(decks.map((deck) => deck.join())).size).toBe(days.length)
+  const expected = days.length / 8
+  for (let place = 0; place < 16; place++)
+    for (const value of eightValues) {
+      const count = decks.filter((deck) => deck[place] === value).length
+      expect(Math.abs(count - expected), `${value} at ${place}`).toBeLessThan(expected / 5)
+    }
+  const same = decks.slice(1).map((deck, day) => deck.filter((card, place) => card === decks[day]?.[place]).length)
+  expect(same.reduce((sum, count) => sum + count, 0) / same.length, 'cards that stay where they were').toBeLessThan(2.2)
 })
 
 test('a new deal has no open card, no matched card and no moves', () => {
@@ -47,7 +83,7 @@ test.each([
   ['a matched card while another is open', fourCards({ openCards: [1], matched: [0, 2] }), 0],
   ['a card that does not exist', fourCards(), 4],
   ['a card before the first', fourCards(), -1],
-  ['any card before the first deal', { deck: [], openCards: [], matched: [], moves: 0 }, 0],
+  ['any card before the first deal', notStarted, 0],
 ])('%s does not turn, and the game stays the same object', (_, game, card) => {
   expect(flip(game, card)).toBe(game)
 })
@@ -64,7 +100,7 @@ test('a game is complete when every card is matched, and not before', () => {
 })
 
 test('a game without cards is not complete', () => {
-  expect(isComplete({ deck: [], openCards: [], matched: [], moves: 0 })).toBe(false)
+  expect(isComplete(notStarted)).toBe(false)
 })
 
 test.each([8, 9, 16, 9999])('a stored best score of %s moves is valid', (stored) => {

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
+import { dealOfDay } from '#features/memory/game.ts'
 import {
   announcementAtom,
   bestAtom,
   dealAtom,
+  dealTodayAtom,
   flipCardAtom,
   gameAtom,
   hideGameAtom,
   loadBestAtom,
   playedAtom,
+  resultAtom,
   tickGameAtom,
 } from '#features/memory/state.ts'
 import { memoryStore } from '#platform/storage.ts'
@@ -146,7 +149,12 @@ test('the first completed game is a new best score, and one toast says both', ()
   const [clock, toast] = [fakeClock(), fakeToast()]
   win(testStore({ clock, toast }), clock)
   expect(toast.shown).toEqual([
-    { tone: 'done', title: 'New best score!', text: "Congratulations! You've completed the game!" },
+    {
+      tone: 'done',
+      title: 'New best score!',
+      text: "Congratulations! You've completed the game!",
+      isInline: true, // the game shows it itself
+    },
   ])
 })
 
@@ -176,7 +184,7 @@ test.each([
   await store.set(loadBestAtom)
   win(store, clock, mismatches)
   await flushPromises()
-  expect(toast.shown).toEqual([{ tone: 'done', title: "Congratulations! You've completed the game!" }])
+  expect(toast.shown).toEqual([{ tone: 'done', title: "Congratulations! You've completed the game!", isInline: true }])
   expect(store.get(bestAtom)).toBe(10)
   expect(await device.read('memory-best')).toBe(10)
 })
@@ -247,5 +255,98 @@ test('every deal and every turn is announced', () => {
   turn(store, 2, 10)
   expect(announcement()).toBe('dial. A pair. 1 of 8 found.')
   win(store, clock)
-  expect(announcement()).toBe('rose. A pair. All pairs found in 8 moves.')
+  expect(announcement(), 'the result takes the focus and is read with it').toBe('')
+})
+
+/** Finds all pairs of the present cards in eight moves. */
+function findPairs(store: TestStore) {
+  const { deck } = store.get(gameAtom)
+  for (const [card, value] of deck.entries())
+    if (deck.indexOf(value) === card) turn(store, card, deck.lastIndexOf(value))
+}
+
+test('the result has the moves, the time and the best score, and goes away with the next deal', async () => {
+  const [clock, device] = [fakeClock(), memoryStore()]
+  await device.write('memory-best', 8)
+  const store = testStore({ clock, store: device })
+  await store.set(loadBestAtom)
+  expect(store.get(resultAtom)).toBeNull()
+  win(store, clock, 3)
+  expect(store.get(resultAtom)).toEqual({ moves: 11, ms: 3000, day: null, best: 8, isBest: false })
+  store.set(dealAtom, eightValues)
+  expect(store.get(resultAtom)).toBeNull()
+})
+
+test('a result that sets the best score says so, but not the same moves again', async () => {
+  const clock = fakeClock()
+  const store = testStore({ clock })
+  win(store, clock)
+  await flushPromises()
+  expect(store.get(resultAtom)).toMatchObject({ moves: 8, best: 8, isBest: true })
+  win(store, clock)
+  await flushPromises()
+  expect(store.get(resultAtom)).toMatchObject({ moves: 8, best: 8, isBest: false })
+})
+
+test('a result no longer claims the best score once a better one turns out to be stored', async () => {
+  const [clock, device] = [fakeClock(), memoryStore()]
+  await device.write('memory-best', 9)
+  const store = testStore({ clock, store: device })
+  win(store, clock, 4)
+  await flushPromises()
+  expect(store.get(resultAtom)).toMatchObject({ moves: 12, best: 9, isBest: false })
+})
+
+test('when the data of the device is deleted, the result no longer has a best score', async () => {
+  const [clock, device] = [fakeClock(), memoryStore()]
+  const store = testStore({ clock, store: device })
+  await store.set(loadBestAtom)
+  win(store, clock)
+  await flushPromises()
+  await device.clear()
+  expect(store.get(resultAtom)).toMatchObject({ best: null, isBest: false })
+})
+
+test("today's sky is that of the UTC date, and its deal is announced with the date", () => {
+  const store = testStore({ clock: fakeClock(Date.UTC(2026, 10, 28, 23, 59)) })
+  store.set(dealTodayAtom, eightValues)
+  expect(store.get(gameAtom)).toEqual(dealOfDay(eightValues, '2026-11-28'))
+  expect(store.get(announcementAtom)).toBe('The sky of 28 November 2026. Sixteen cards face down.')
+})
+
+test('at midnight UTC a sky stays that of its day, and a new deal is the sky of the next day', () => {
+  const clock = fakeClock(Date.UTC(2026, 10, 28, 23, 59))
+  const store = testStore({ clock })
+  store.set(dealTodayAtom, eightValues)
+  const { deck } = store.get(gameAtom)
+  clock.advance(120_000)
+  findPairs(store)
+  expect(store.get(gameAtom).deck).toBe(deck)
+  expect(store.get(resultAtom)).toMatchObject({ day: '2026-11-28', ms: 120_000 })
+  store.set(dealTodayAtom, eightValues)
+  expect(store.get(gameAtom)).toEqual(dealOfDay(eightValues, '2026-11-29'))
+})
+
+test.each([null, 20])("today's sky never counts as best, whose value before is %j", async (best) => {
+  const [clock, toast, device] = [fakeClock(), fakeToast(), memoryStore()]
+  if (best !== null) await device.write('memory-best', best)
+  const store = testStore({ clock, toast, store: device })
+  await store.set(loadBestAtom)
+  store.set(dealTodayAtom, eightValues)
+  findPairs(store)
+  await flushPromises()
+  expect(store.get(resultAtom)).toMatchObject({ moves: 8, best, isBest: false })
+  expect(toast.shown.map(({ title }) => title)).toEqual(["Congratulations! You've completed the game!"])
+  expect(store.get(bestAtom)).toBe(best)
+  expect((await device.read('memory-best')) ?? null).toBe(best)
+})
+
+test('cards at random after a sky of the day count again', async () => {
+  const [clock, device] = [fakeClock(), memoryStore()]
+  const store = testStore({ clock, store: device })
+  store.set(dealTodayAtom, eightValues)
+  findPairs(store)
+  win(store, clock, 1)
+  await flushPromises()
+  expect(await device.read('memory-best')).toBe(9)
 })
