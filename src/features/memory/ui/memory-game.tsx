@@ -17,6 +17,7 @@ import {
 } from '../state.ts'
 import { Board } from './board.tsx'
 import { instruments } from './instruments.tsx'
+import { styles } from './memory-game-styles.ts'
 
 const TICK_MS = 1000
 const values = Object.keys(instruments)
@@ -32,10 +33,10 @@ export function MemoryGame({ children }: { readonly children: ReactNode }) {
     void load()
   }, [load])
   return (
-    <div className={layout}>
+    <div className={styles.layout}>
       <div className={css({ display: 'grid', gap: { base: '1.25rem', sm: '1.75rem' }, justifyItems: 'start' })}>
         {children}
-        <dl className={counters}>
+        <dl className={styles.counters}>
           <Counter name={words.counters.moves}>{game.moves}</Counter>
           <Counter name={words.counters.time}>
             <PlayedTime />
@@ -57,7 +58,7 @@ function Counter({ name, children }: { readonly name: string; readonly children:
   return (
     <div>
       <dt className={css({ textStyle: 'small', color: 'text.2', marginBottom: '2' })}>{name}</dt>
-      <dd className={counterValue}>{children}</dd>
+      <dd className={styles.counterValue}>{children}</dd>
     </div>
   )
 }
@@ -95,27 +96,3 @@ function PlayedTime() {
   }, [isPlaying, ports, tick, hide])
   return <span>{clockFace(played)}</span>
 }
-
-const layout = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 42rem)' },
-  gap: 'clamp(2rem, 5vw, 5rem)',
-  alignItems: 'center',
-})
-const counters = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  justifyContent: 'start',
-  gap: { base: '2rem', sm: '2.75rem', _largeText: '1rem' },
-  paddingTop: '2rem',
-  limb: true,
-  width: '100%',
-})
-const counterValue = css({
-  fontFamily: 'data',
-  fontWeight: 300,
-  fontSize: { base: 'clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)', _largeText: '1.375rem' },
-  lineHeight: 1,
-  letterSpacing: '-0.02em',
-  minWidth: '2ch',
-})
