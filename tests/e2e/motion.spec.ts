@@ -57,6 +57,14 @@ test('on a phone the button stands below the list of the menu, and in the search
   await expect(menu.getByRole('button', { name: start })).toBeVisible()
   expect([await mayMove(page), await runningCount(page)]).toEqual([false, 0])
 
+  // the menu, which slides in when it opens, does not do so once more
+  await menu.getByRole('button', { name: start }).click()
+  const isSliding = await menu.evaluate((element) =>
+    element.getAnimations().some((animation) => animation.playState === 'running' && animation instanceof CSSAnimation),
+  )
+  expect([await mayMove(page), isSliding]).toEqual([true, false])
+  await button.click()
+
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('motion')
