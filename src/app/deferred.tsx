@@ -1,20 +1,22 @@
 import { record as partNames } from 'virtual:records/messages/site/parts'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { retryLoad } from '#platform/retry-load.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { island } from '#ui/lazy-island.tsx'
 import { usePageLoaded } from '#ui/use-page-loaded.ts'
 
-type ComponentModule = { readonly default: ComponentType }
+type ComponentModule<Props> = { readonly default: ComponentType<Props> }
 
 /** Creates a component whose script is loaded when it is first rendered. Until it is there, a boundary shows nothing. */
-export const lazyOrEmpty = (load: () => Promise<ComponentModule>) => lazy(() => retryLoad(load))
+export const lazyOrEmpty = <Props = object>(load: () => Promise<ComponentModule<Props>>) => lazy(() => retryLoad(load))
 
 export const footerIsland = island('footer', () => import('./footer.tsx').then((module) => module.Footer), {
   prefetchAfterLoad: true,
 })
 
 const LazyDeferredUi = lazyOrEmpty(() => import('./deferred-ui.tsx'))
+const MotionSwitch = lazyOrEmpty(() => import('#features/motion/ui/motion-switch.tsx'))
+const RequestsLink = lazyOrEmpty(() => import('#features/outbox/ui/requests-link.tsx'))
 const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/waiting-requests.tsx'))
 
 /**
@@ -22,12 +24,36 @@ const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/waiting-re
  */
 export function Deferred() {
   return usePageLoaded() ? (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        <LazyDeferredUi />
-      </Suspense>
-    </ErrorBoundary>
+    <ShownOnceLoaded>
+      <LazyDeferredUi />
+    </ShownOnceLoaded>
   ) : null
+}
+
+/** The button that stops all movement. Its script is fetched when the footer or the menu needs it. */
+export function DeferredMotionSwitch() {
+  return (
+    <ShownOnceLoaded>
+      <MotionSwitch />
+    </ShownOnceLoaded>
+  )
+}
+
+/** The button that opens the list of requests. Its script is fetched when the footer or the menu needs it. */
+export function DeferredRequestsLink(props: ComponentProps<typeof RequestsLink>) {
+  return (
+    <ShownOnceLoaded>
+      <RequestsLink {...props} />
+    </ShownOnceLoaded>
+  )
+}
+
+function ShownOnceLoaded({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  )
 }
 
 /**

@@ -33,19 +33,31 @@ export type MailDraft = {
 }
 
 /**
- * The result of submitting a form:
+ * What became of values that the form need not keep, and their reference:
  * - 'sent': the values have arrived.
  * - 'saved': the values wait in the outbox, because there is no connection.
  * - 'postponed': the values wait in the outbox, although there is a connection.
+ */
+type AcceptedResult = {
+  readonly kind: 'sent' | 'saved' | 'postponed'
+  readonly reference: string
+  /** Whether the page shows a receipt, which says what a note below the form would say. */
+  readonly hasReceipt?: boolean
+}
+
+/**
+ * The result of submitting a form, if it was not accepted:
  * - 'unsaved', 'unkept': like 'saved' and 'postponed', but the device could not store the values.
  * - 'unsent': the outbox could not be loaded.
- * - 'failed': `code` is the HTTP status, or null if there was no clear answer. `saveForLater` can still save them.
+ * - 'failed': `code` is the HTTP status, or null if there was no clear answer. `saveForLater` can still save the values;
+ *   it resolves with 'postponed' or 'unkept'.
  *
- * After 'sent', 'saved' and 'postponed' the form is cleared. Otherwise it keeps its values.
+ * The form is cleared once its values are accepted. Otherwise it keeps them.
  */
 export type SubmitResult =
-  | { readonly kind: 'sent' | 'saved' | 'postponed' | 'unsaved' | 'unkept' | 'unsent' }
-  | { readonly kind: 'failed'; readonly code: number | null; readonly saveForLater: () => Promise<boolean> }
+  | AcceptedResult
+  | { readonly kind: 'unsaved' | 'unkept' | 'unsent' }
+  | { readonly kind: 'failed'; readonly code: number | null; readonly saveForLater: () => Promise<SubmitResult> }
 
 /**
  * Returns the request to the mail service, exactly as its contract says (src/docs/specification.md, mail). Only the

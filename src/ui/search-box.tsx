@@ -10,6 +10,7 @@ import { Field } from './field.tsx'
 const MAX_KEPT_LENGTH = 2 * MAX_LINE_LENGTH
 
 type SearchBoxProps = {
+  readonly id?: string
   readonly label: string
   readonly placeholder: string
   readonly text: string
@@ -17,7 +18,7 @@ type SearchBoxProps = {
 }
 
 /** A text that is too long for an address is not searched for; it stays, up to `MAX_KEPT_LENGTH`. */
-export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) {
+export function SearchBox({ id = 'search', label, placeholder, text, onType }: SearchBoxProps) {
   const [typedText, setTypedText] = useState(text)
   useEffect(() => setTypedText(text), [text])
   const search = (query: string) => {
@@ -40,7 +41,7 @@ export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) 
   return (
     <Field
       ref={input}
-      id="search"
+      id={id}
       type="search"
       label={<span className={css({ srOnly: true })}>{label}</span>}
       placeholder={placeholder}

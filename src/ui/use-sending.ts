@@ -48,9 +48,9 @@ type SendingRules<V extends FormValues> = Omit<FormRules<V>, 'submit' | 'onChang
 
 /**
  * Returns the state of a form that sends its values and shows the result in a note, which stays as long as what it says
- * is true. If the note is out of view or may soon disappear, a toast says the same. The values are never in two places:
- * the form is cleared once they are sent or saved, and keeps them otherwise. A failed submission can be saved for later
- * unless the values have changed.
+ * is true. If the note is out of view or may soon disappear, a toast says the same. If the page shows a receipt, there is
+ * only the toast. The values are never in two places: the form is cleared once they are sent or saved, and keeps them
+ * otherwise. A failed submission can be saved for later unless the values have changed.
  */
 export function useSending<V extends FormValues>(ports: SendingPorts, rules: SendingRules<V>) {
   const { words } = rules
@@ -65,6 +65,11 @@ export function useSending<V extends FormValues>(ports: SendingPorts, rules: Sen
     setNote({ ...message, isInView })
     ports.toast({ ...message, ...(isInView && { isInline: true }) })
   }
+  const showAccepted = ({ hasReceipt }: { hasReceipt?: boolean }, tone: 'done' | 'wait', noteText: NoteText) => {
+    if (!hasReceipt) return showNote(tone, noteText)
+    setNote(null)
+    ports.toast({ tone, ...noteText })
+  }
 
   const submit = async (values: V): Promise<AfterSubmit> => {
     setNote(null)
@@ -73,13 +78,13 @@ export function useSending<V extends FormValues>(ports: SendingPorts, rules: Sen
     const result = await rules.send(values)
     switch (result.kind) {
       case 'sent':
-        showNote('done', { title: words.done, text: words.doneHint })
+        showAccepted(result, 'done', { title: words.done, text: words.doneHint })
         return 'clear'
       case 'saved':
-        showNote('wait', ports.connection.isOnline() ? words.savedUnreachable : words.savedOffline)
+        showAccepted(result, 'wait', ports.connection.isOnline() ? words.savedUnreachable : words.savedOffline)
         return 'clear'
       case 'postponed':
-        showNote('wait', words.savedSoon)
+        showAccepted(result, 'wait', words.savedSoon)
         return 'clear'
       case 'unsaved':
         showNote('error', words.unsaved)
@@ -95,13 +100,18 @@ export function useSending<V extends FormValues>(ports: SendingPorts, rules: Sen
     const { code, saveForLater } = result
     const isUnchanged = () => changeCount.current === changeAtSubmit && !hasOtherValues(ports, rules.name, values)
     const save = async (): Promise<AfterSubmit> => {
-      if (!isUnchanged()) ports.toast({ tone: 'wait', ...words.changed })
-      else if (await saveForLater()) {
-        changeCount.current += 1
-        showNote('wait', code === null ? words.savedDoubtful : words.savedSoon)
-        return 'clear'
-      } else showNote('error', words.notKept, laterAction)
-      return 'keep'
+      if (!isUnchanged()) {
+        ports.toast({ tone: 'wait', ...words.changed })
+        return 'keep'
+      }
+      const saved = await saveForLater()
+      if (saved.kind !== 'postponed') {
+        showNote('error', words.notKept, laterAction)
+        return 'keep'
+      }
+      changeCount.current += 1
+      showAccepted(saved, 'wait', code === null ? words.savedDoubtful : words.savedSoon)
+      return 'clear'
     }
     const laterAction = { label: words.later, run: () => void hold(save) }
     rules.onFailed?.(code)

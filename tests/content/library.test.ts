@@ -6,10 +6,12 @@ import { libraryAgents } from '#content/agent-runner/agents.ts'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
 import { groundRules } from '#content/agent-runner/ground-rules.ts'
 import { inputLabel } from '#content/agent-runner/input-names.ts'
+import { splitSample } from '#content/library/sample.ts'
 import { providers } from '#content/models.ts'
 import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
 import { capitalize, numberWord } from '#lib/number-words.ts'
+import { contentFiles } from '#support/content-source.ts'
 
 const placeholdersIn = (template: string) => Array.from(template.matchAll(/\[([^\]]*)\]/g), ([, name = '']) => name)
 const inputsOf = (agent: (typeof libraryAgents)[number]) => agent.inputs.map(({ name }) => name)
@@ -103,6 +105,22 @@ test.each(libraryAgents)(
     expect(skeleton).not.toMatch(/\S {2,}\S|[ \t]$|\n{3}/m)
   },
 )
+
+/** The samples as staff wrote them, by the name of the file. */
+const samples = contentFiles('library').map(({ id, name, text }) => ({ id, name, ...splitSample(text) }))
+
+test.each(samples)('$name has a sample within the length that its prompt sets', ({ prompt, sample = '' }) => {
+  const [lengthLine = ''] = prompt.match(/^Length: .*$/m) ?? []
+  const limits = Array.from(lengthLine.matchAll(/\d[\d,]*/g), ([limit]) => Number(limit.replace(',', '')))
+  const words = sample.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  expect(words).toBeGreaterThan(0.6 * Math.min(...limits))
+  expect(words).toBeLessThan(1.05 * Math.max(...limits))
+})
+
+test.each(samples)('the sample of $name keeps the ground rules of all prompts', ({ sample = '' }) => {
+  expect(sample).not.toMatch(/[!$€£%]|<\w|\]\(|https?:|\u2014|[“”]{2}|["']\w|\S {2,}\S|[ \t]$|\n{3}/m)
+  expect(sample.match(/\{\{[^{}]+\}\}/g)?.length ?? 0).toBe((sample.match(/\{\{|\}\}/g)?.length ?? 0) / 2)
+})
 
 test('prompts share no line of more than 40 characters except in their ground rules', () => {
   const lines = libraryAgents.flatMap(({ id, prompt }) =>

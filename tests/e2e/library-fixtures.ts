@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Download, Locator, Page } from '@playwright/test'
 import { groundRules } from '#content/agent-runner/ground-rules.ts'
 import { inputLabel } from '#content/agent-runner/input-names.ts'
+import { splitSample } from '#content/library/sample.ts'
 import { type Dialect, modelList, providers } from '#content/models.ts'
 import { contentFiles } from '#support/content-source.ts'
 import { messageOf, patternOf } from '#support/messages.ts'
@@ -78,9 +79,9 @@ type AgentRecord = {
 const cardOrder = ({ order, number }: AgentRecord) => order ?? number
 
 /** The records of all agents, in the order of their cards. */
-export const libraryRecords = (contentFiles('library') as unknown as readonly AgentRecord[]).toSorted(
-  (a, b) => cardOrder(a) - cardOrder(b) || a.number - b.number,
-)
+export const libraryRecords = (contentFiles('library') as unknown as readonly AgentRecord[])
+  .map((record) => ({ ...record, text: splitSample(record.text).prompt }))
+  .toSorted((a, b) => cardOrder(a) - cardOrder(b) || a.number - b.number)
 
 /**
  * Returns the agents with the fewest inputs among those that have at least `count` inputs, of which the first is a long

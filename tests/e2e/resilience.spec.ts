@@ -131,7 +131,7 @@ test('a waiting request that cannot be shown stays in the list as plain text, an
   await page.reload()
   await waitForHydration(page)
   await page.getByRole('banner').getByRole('button', { name: '2 requests, two need you' }).click()
-  const requests = page.getByRole('dialog', { name: 'Waiting requests' }).getByRole('listitem')
+  const requests = page.getByRole('dialog', { name: messageOf('outbox', 'title') }).getByRole('listitem')
   await expect(requests.nth(0)).toContainText('Spoilt words')
   await expect(requests.nth(0).getByRole('button')).toHaveText(['Copy text', 'Cancel'])
   await expect(requests.nth(1).getByRole('button')).toHaveText(['Edit', 'Cancel', 'Copy text'])

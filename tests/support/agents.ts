@@ -12,6 +12,7 @@ export function agentFor(slug: string, inputs: readonly string[], changes: Parti
     name: `Agent called ${slug}`,
     category: 'Content',
     icon: 'bot',
+    hasSample: false,
     description: 'Does what a test wants to be done, and no more.',
     inputs: inputs.map((name) => ({
       name,

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { UnsentItem } from '#features/outbox/item.ts'
 import type { Http, HttpResult } from '#platform/http.ts'
 import type { MailDraft, MailParams, RequestKind } from '#platform/mail.ts'
@@ -50,6 +51,11 @@ export function seededRandom(seed = 1): () => number {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return state / 2 ** 32
   }
+}
+
+/** Matches the result of a submission that the form need not keep. */
+export function accepted(kind: 'sent' | 'saved' | 'postponed') {
+  return { kind, reference: expect.stringMatching(/^MR-\w{8}$/) }
 }
 
 /** The response to the online check, which the outbox sends before each request to the mail service. */

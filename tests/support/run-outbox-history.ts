@@ -116,7 +116,11 @@ export async function runHistory(history: DeviceHistory): Promise<Tally> {
       const submitted = await tab.store.set(submitAtom, draft)
       if (['sent', 'saved', 'postponed'].includes(submitted.kind)) ledger.accept(address(draft))
       else if (isStored()) ledger.fault(`both the form and the outbox hold the request from ${address(draft)}`)
-      if (submitted.kind === 'failed' && event.savesAfterFailure && (await submitted.saveForLater()))
+      if (
+        submitted.kind === 'failed' &&
+        event.savesAfterFailure &&
+        (await submitted.saveForLater()).kind === 'postponed'
+      )
         ledger.accept(address(draft))
     } else if (event.action === 'hide' || event.action === 'show') tab.visibility.set(event.action === 'hide')
     else if (event.action === 'flush by hand') await tab.store.set(flushAtom, true)

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { estimateTokens } from '#lib/estimate-tokens.ts'
 import { defineCollection, type RecordOf } from '#prerender/records/collection.ts'
 import { integerBetween, lucideIcon, paragraph, singleLine, sortOrder } from '#prerender/records/field-schemas.ts'
 import { libraryCategories } from '../agent-runner/categories.ts'
 import { inputLabel } from '../agent-runner/input-names.ts'
+import { missingHeading, splitSample } from './sample.ts'
 
 const name = v.pipe(
   v.string(),
@@ -25,7 +27,10 @@ const input = v.strictObject({
 
 const text = v.pipe(v.string(), v.trim())
 
-/** An agent of the library: a file in `content/library`. The text below the front matter is its prompt. */
+/**
+ * An agent of the library: a file in `content/library`. The text below the front matter is its prompt, and after the
+ * mark `<!-- sample -->` a sample of its answer.
+ */
 const schema = v.pipe(
   v.strictObject({
     name: singleLine(50),
@@ -50,12 +55,26 @@ const schema = v.pipe(
     skeleton: v.exactOptional(text),
     body: v.pipe(
       text,
-      v.check((prompt) => prompt.length >= 200 && prompt.length <= 8000, 'a prompt of 200 to 8,000 characters'),
+      v.transform(splitSample),
+      v.check(({ prompt }) => prompt.length >= 200 && prompt.length <= 8000, 'a prompt of 200 to 8,000 characters'),
+      v.check(
+        ({ prompt }) => !prompt.includes('<!--'),
+        'one comment at most, the line <!-- sample --> above the sample',
+      ),
+      v.check(
+        ({ sample }) => sample === undefined || (sample.length >= 200 && sample.length <= 20_000),
+        'a sample of 200 to 20,000 characters below <!-- sample -->; without a sample, leave the line out',
+      ),
     ),
   }),
+  v.transform(({ body, ...fields }) => ({
+    ...fields,
+    body: body.prompt,
+    ...(body.sample !== undefined && { sample: body.sample }),
+  })),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
-    const { inputs, body, skeleton = '' } = dataset.value
+    const { inputs, body, skeleton = '', sample } = dataset.value
     const names = inputs.map(({ name }) => name)
     const promptNames = bracketNamesIn(body)
     const report = (key: string, found: string, wanted: string) =>
@@ -75,6 +94,12 @@ const schema = v.pipe(
       if (bracketNamesIn(skeleton).filter((bracketName) => bracketName === inputName).length > 1)
         report('skeleton', `[${inputName}]`, 'each input at most once')
     }
+    if (sample !== undefined) {
+      const unfilled = bracketNamesIn(sample).find((bracketName) => names.includes(bracketName))
+      if (unfilled !== undefined) report('body', `[${unfilled}]`, 'a sample that answers the examples of the inputs')
+      const missing = missingHeading(body, sample)
+      if (missing) report('body', missing, 'this heading in the sample, in the order in which the prompt asks for it')
+    }
     if (new Set(names).size < names.length) report('inputs', names.join(', '), 'inputs with different names')
   }),
 )
@@ -84,8 +109,9 @@ export const collection = defineCollection({
   schema,
   unique: ['name', 'number'],
   verbatim: ['body', 'skeleton'],
-  details: ['id', 'body', 'inputs', 'contains', 'skeleton'],
+  details: ['id', 'body', 'inputs', 'contains', 'skeleton', 'sampleTokens'],
   loadsDetailsTogether: true,
+  loadsAlone: 'sample',
   derive: deriveLibrary,
 })
 
@@ -94,19 +120,31 @@ type LibraryRecord = RecordOf<typeof schema>
 export type LibraryCard = Pick<LibraryRecord, 'name' | 'number' | 'category' | 'icon' | 'description'> & {
   /** The names of the agent's inputs. */
   readonly needs: readonly string[]
+  readonly hasSample: boolean
 }
 
 export type LibraryDetails = Pick<LibraryRecord, 'id' | 'contains' | 'skeleton' | 'body'> & {
+  /** About how many tokens the sample has, which stands for a usual answer. Undefined without a sample. */
+  readonly sampleTokens?: number
   readonly inputs: readonly (LibraryRecord['inputs'][number] & { readonly label: string })[]
 }
 
-/** Returns the agents, sorted by order or else by number, with the names and labels of their inputs. */
-export function deriveLibrary(all: readonly LibraryRecord[]): readonly (LibraryCard & LibraryDetails)[] {
+type LibrarySample = Pick<LibraryRecord, 'sample'>
+
+/**
+ * Returns the agents, sorted by order or else by number, with the names and labels of their inputs and the size of their
+ * samples.
+ */
+export function deriveLibrary(
+  all: readonly LibraryRecord[],
+): readonly (LibraryCard & LibraryDetails & LibrarySample)[] {
   const orderOf = ({ order, number }: LibraryRecord) => order ?? number
   const sorted = [...all].sort((a, b) => orderOf(a) - orderOf(b) || a.number - b.number)
   return sorted.map(({ order: _, ...agent }) => ({
     ...agent,
     needs: agent.inputs.map(({ name }) => name),
+    hasSample: agent.sample !== undefined,
+    ...(agent.sample !== undefined && { sampleTokens: estimateTokens(agent.sample) }),
     inputs: agent.inputs.map((field) => ({ ...field, label: field.label ?? inputLabel(field.name) })),
   }))
 }

@@ -9,7 +9,13 @@ const schema = v.strictObject({
   page: v.strictObject({
     search: v.strictObject({ label: singleLine(40), placeholder: singleLine(40), categories: singleLine(40) }),
     list: singleLine(40),
-    card: v.strictObject({ needs: singleLine(40), badge: singleLine(40), run: singleLine(40), prompt: singleLine(40) }),
+    card: v.strictObject({
+      needs: singleLine(40),
+      badge: singleLine(40),
+      run: singleLine(40),
+      sample: singleLine(40),
+      prompt: singleLine(40),
+    }),
     empty: v.strictObject({ title: singleLine(40), text: singleLine(80), clear: singleLine(40) }),
     count: pluralForms(40),
     prompt: v.strictObject({

@@ -1,3 +1,8 @@
+/** The fragment of an address that opens an agent with its sample. */
+export const SAMPLE_FRAGMENT = '#sample'
+/** The fragment of an address that opens an agent at its result, which is a stored run that was opened before. */
+export const RESULT_FRAGMENT = '#result'
+
 /** Returns the agent that a query string opens (`?agent=3`), or undefined if it names no agent of the list. */
 export function agentFromSearch<T extends { readonly id: number }>(
   agents: readonly T[],

@@ -58,11 +58,6 @@ export function inputValue(values: InputValues, name: string): string | undefine
   return Object.hasOwn(values, name) ? values[name] : undefined
 }
 
-/** Estimates the number of tokens in a text: one for four characters, as in English. Other scripts have more tokens. */
-export function estimateTokens(text: string): number {
-  return Math.ceil(text.length / 4)
-}
-
 /**
  * Returns the first problem with the key or the inputs, or null if there is none. The key is checked before the inputs.
  * Both are first checked for being blank, and then for being too long. `key` is null for models that need no key.
@@ -94,9 +89,13 @@ export function maxPromptLength(inputs: readonly string[]): number {
   return (inputs.length + 1) * MAX_TEXT_LENGTH
 }
 
-/** Returns the file name of a saved result: 'AI_Content_Writer_Agent_result.txt'. */
-export function resultFileName(agentName: string, extension: 'txt' | 'md'): string {
-  return `${agentName.replaceAll(' ', '_')}_result.${extension}`
+/** Returns the file name of a saved result or sample: 'AI_Content_Writer_Agent_result.txt'. */
+export function resultFileName(
+  agentName: string,
+  extension: 'txt' | 'md',
+  kind: 'result' | 'sample' = 'result',
+): string {
+  return `${agentName.replaceAll(' ', '_')}_${kind}.${extension}`
 }
 
 /** Returns a new regular expression each time, because a global one has a `lastIndex` and must not be shared. */

@@ -44,11 +44,6 @@ export function removeRun(runs: readonly StoredRun[], id: string): readonly Stor
   return runs.filter((run) => run.id !== id)
 }
 
-/** Returns the runs of one agent, in the order of `runs`. */
-export function runsOfAgent(runs: readonly StoredRun[], agent: number): readonly StoredRun[] {
-  return runs.filter((run) => run.agent === agent)
-}
-
 /** Returns the newest runs, newest first. Of several runs with the same id, the first stays. */
 function newestFirst(runs: readonly StoredRun[]): readonly StoredRun[] {
   const seenIds = new Set<string>()

@@ -6,7 +6,7 @@ import { demoResult } from './demo.ts'
 import type { AvailableModel } from './model-list.ts'
 import type { InputValues } from './prompt.ts'
 import { type RunRequest, requestResult } from './request-result.ts'
-import { addRun, removeRun, runsOfAgent, runsSlot, type StoredRun } from './run-history.ts'
+import { addRun, removeRun, runsSlot, type StoredRun } from './run-history.ts'
 import {
   finishedRunState,
   initialRunState,
@@ -51,13 +51,9 @@ export const selectedModelAtom = atom<ModelSelection | null>(null)
 /** The models to choose from, or null until a provider was asked for its list. */
 export const availableModelsAtom = atom<readonly AvailableModel[] | null>(null)
 
-/** Restores an agent's drafts and the stored runs of this device. */
-export const openAgentAtom = atom(null, async (get, set, { id, inputs }: LibraryAgent) => {
+/** Reads the stored runs of this device, of all agents. */
+export const loadRunsAtom = atom(null, async (get, set) => {
   const { store, drafts } = get(portsAtom)
-  set(runAnnouncementAtom, '')
-  const typedTexts = get(currentValuesAtom)[id] ?? {}
-  const inputTexts = inputs.map(({ name }) => [name, typedTexts[name] || drafts.read(draftName(id, name))])
-  set(currentValuesAtom, (valuesByAgent) => ({ ...valuesByAgent, [id]: Object.fromEntries(inputTexts) }))
   if (!get(isSubscribedAtom)) {
     set(isSubscribedAtom, true)
     store.onCleared(() => set(resetRunsAtom))
@@ -69,6 +65,16 @@ export const openAgentAtom = atom(null, async (get, set, { id, inputs }: Library
   const generation = get(generationAtom)
   const storedRuns = await runsSlot.read(store)
   if (get(generationAtom) === generation) set(currentRunsAtom, storedRuns)
+})
+
+/** Restores an agent's drafts and the stored runs of this device. */
+export const openAgentAtom = atom(null, async (get, set, { id, inputs }: LibraryAgent) => {
+  const { drafts } = get(portsAtom)
+  set(runAnnouncementAtom, '')
+  const typedTexts = get(currentValuesAtom)[id] ?? {}
+  const inputTexts = inputs.map(({ name }) => [name, typedTexts[name] || drafts.read(draftName(id, name))])
+  set(currentValuesAtom, (valuesByAgent) => ({ ...valuesByAgent, [id]: Object.fromEntries(inputTexts) }))
+  await set(loadRunsAtom)
 })
 
 /** Sets inputs of an agent. The inputs survive closing the dialog and reloading the tab. */
@@ -147,9 +153,9 @@ export const dropBrokenRunAtom = atom(null, async (get, _, id: string) => {
   await runsSlot.update(get(portsAtom).store, (runs) => removeRun(runs, id))
 })
 
-/** Deletes the runs of one agent. */
-export const clearRunsAtom = atom(null, (get, set, agent: number) =>
-  updateRuns(get, set, (runs) => runs.filter((run) => !runsOfAgent(runs, agent).includes(run))),
+/** Deletes the runs with these ids. */
+export const clearRunsAtom = atom(null, (get, set, ids: ReadonlySet<string>) =>
+  updateRuns(get, set, (runs) => runs.filter(({ id }) => !ids.has(id))),
 )
 
 /** Stops the current run and clears all results, after all data was deleted in any tab. */

@@ -49,7 +49,8 @@ export function toSentItem({ id, createdAt, order, draft }: UnsentItem, sentAt: 
   return { v: VERSION, id, createdAt, order, status: 'sent', kind: draft.kind, sentAt }
 }
 
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ' // Crockford's base 32: no letter looks like a digit
+/** The characters of a reference, which are those of Crockford's base 32: no letter looks like a digit. */
+export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Creates a reference such as `MR-7K2QX4AB`. `random` returns numbers from 0 up to, but not including, 1. */
 export function createReference(random: () => number): string {

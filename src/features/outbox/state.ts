@@ -118,10 +118,10 @@ export const submitAtom = atom(null, async (get, set, draft: MailDraft): Promise
   if (['saved', 'postponed'].includes(submitted.kind)) afterSave(get)
   if (submitted.kind !== 'failed') return submitted
   const saveForLater = async () => {
-    const isSaved = await submitted.saveForLater()
-    if (isSaved) afterSave(get)
+    const saved = await submitted.saveForLater()
+    if (saved.kind === 'postponed') afterSave(get)
     void set(flushAtom)
-    return isSaved
+    return saved
   }
   return { ...submitted, saveForLater }
 })

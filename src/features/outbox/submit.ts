@@ -22,14 +22,17 @@ type PageDependencies = FlushDependencies & Pick<Ports, 'toast'>
  */
 export async function submit(ports: PageDependencies, draft: MailDraft): Promise<SubmitResult> {
   const id = createReference(ports.random)
-  const save = async (doubts: number) => (await saveToOutbox(ports, draft, { id, doubts })) !== null
-  if (!(await canReachSite(ports.http))) return { kind: (await save(0)) ? 'saved' : 'unsaved' }
+  const isSaved = async (doubts: number) => (await saveToOutbox(ports, draft, { id, doubts })) !== null
+  if (!(await canReachSite(ports.http)))
+    return (await isSaved(0)) ? { kind: 'saved', reference: id } : { kind: 'unsaved' }
+  const postpone = async (doubts: number): Promise<SubmitResult> =>
+    (await isSaved(doubts)) ? { kind: 'postponed', reference: id } : { kind: 'unkept' }
   void warnIfUnstored(ports) // not awaited: the toast also shows while waiting for the lock
   const outcome = await ports.lock.runExclusive(() => sendNow(ports, draft, id), LOCK_TIMEOUT_MS)
-  if (outcome === null) return { kind: (await save(0)) ? 'postponed' : 'unkept' }
-  if (outcome.kind === 'sent') return { kind: 'sent' }
-  if (outcome.kind === 'unknown') return { kind: 'failed', code: null, saveForLater: () => save(1) }
-  return { kind: 'failed', code: outcome.code, saveForLater: () => save(0) }
+  if (outcome === null) return postpone(0)
+  if (outcome.kind === 'sent') return { kind: 'sent', reference: id }
+  if (outcome.kind === 'unknown') return { kind: 'failed', code: null, saveForLater: () => postpone(1) }
+  return { kind: 'failed', code: outcome.code, saveForLater: () => postpone(0) }
 }
 
 /** Adds a draft to the outbox and notifies all tabs. Returns the item, or null if it could not be stored. */

@@ -17,13 +17,14 @@ export const runButtonId = (agent: Pick<AgentCard, 'id'>) => `run-${agent.id}`
 type AgentRowProps = {
   readonly agent: AgentCard
   readonly onRun: () => void
+  readonly onSample: () => void
   readonly onPrompt: () => void
   /** Called when the visitor points at one of the buttons or focuses it. */
   readonly onPreload: () => void
 }
 
-export function AgentRow({ agent, onRun, onPrompt, onPreload }: AgentRowProps) {
-  const { id, name, description, category, inputs, icon } = agent
+export function AgentRow({ agent, onRun, onSample, onPrompt, onPreload }: AgentRowProps) {
+  const { id, name, description, category, inputs, icon, hasSample } = agent
   const Icon = icons[icon]
   const preloadHandlers = { onPointerEnter: onPreload, onFocus: onPreload }
   return (
@@ -62,6 +63,18 @@ export function AgentRow({ agent, onRun, onPrompt, onPreload }: AgentRowProps) {
         >
           {words.card.run}
         </Button>
+        {hasSample && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-describedby={`agent-${id}`}
+            aria-haspopup="dialog"
+            {...preloadHandlers}
+            onClick={onSample}
+          >
+            {words.card.sample}
+          </Button>
+        )}
         <IconButton
           label={`${words.card.prompt}: ${name}`}
           title={words.card.prompt}

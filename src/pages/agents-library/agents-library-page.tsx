@@ -6,7 +6,12 @@ import { useLocation } from 'wouter'
 import { agentCountText } from '#content/agent-runner/agent-count.ts'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
 import { paths } from '#content/paths.ts'
-import { agentFromSearch, withAgentParam } from '#features/agent-runner/agent-param.ts'
+import {
+  agentFromSearch,
+  RESULT_FRAGMENT,
+  SAMPLE_FRAGMENT,
+  withAgentParam,
+} from '#features/agent-runner/agent-param.ts'
 import {
   findAgents,
   type LibraryQuery,
@@ -61,10 +66,12 @@ export function Page() {
   })
   const [, navigate] = useLocation()
   // adds a history entry, so that Back closes the dialog and does not leave the page
-  const openAgent = (id: number) =>
-    navigate(`${paths.agentsLibrary}${withAgentParam(librarySearchString(query, search), id)}`, {
-      state: layerState(entryLayers() + 1),
-    })
+  const addressOf = (id: number, fragment: string) =>
+    `${paths.agentsLibrary}${withAgentParam(librarySearchString(query, search), id)}${fragment}`
+  const openAgent = (id: number, fragment = '') =>
+    navigate(addressOf(id, fragment), { state: layerState(entryLayers() + 1) })
+  const openOtherAgent = (id: number) =>
+    navigate(addressOf(id, RESULT_FRAGMENT), { replace: true, state: history.state })
   const shownAgent = agentFromSearch(agentCards, search)
   useHistoryLayer(shownAgent !== undefined, () => {}, true) // Back changes the address, which closes the dialog
   const leftState = useRef<unknown>(null)
@@ -114,6 +121,7 @@ export function Page() {
                 key={agent.id}
                 agent={agent}
                 onRun={() => openAgent(agent.id)}
+                onSample={() => openAgent(agent.id, SAMPLE_FRAGMENT)}
                 onPrompt={() => promptDialog.show(agent.id)}
                 onPreload={prepareRun}
               />
@@ -122,7 +130,7 @@ export function Page() {
         )}
       </section>
       <LazyIsland island={endIsland} />
-      <RunDialogLoader agent={shownAgent} onClose={closeDialog} />
+      <RunDialogLoader agent={shownAgent} onClose={closeDialog} onOpenAgent={openOtherAgent} />
       {promptDialog.shown && (
         <promptDialog.shown.Dialog
           name={promptDialog.shown.name}

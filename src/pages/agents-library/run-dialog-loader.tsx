@@ -20,13 +20,15 @@ type RunDialogLoaderProps = {
   /** The agent that the address names. */
   readonly agent: AgentCard | undefined
   readonly onClose: () => void
+  /** Opens the dialog of another agent instead. */
+  readonly onOpenAgent: (id: number) => void
 }
 
 /**
  * If the code of the dialog cannot be loaded, a toast says so. Inputs from a link are filled in, but the agent does not
  * run by itself.
  */
-export function RunDialogLoader({ agent, onClose }: RunDialogLoaderProps) {
+export function RunDialogLoader({ agent, onClose, onOpenAgent }: RunDialogLoaderProps) {
   const ports = useAtomValue(portsAtom)
   const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof RunDialog>> | null>(null)
   const [shown, setShown] = useState<ShownAgent | null>(null)
@@ -58,6 +60,7 @@ export function RunDialogLoader({ agent, onClose }: RunDialogLoaderProps) {
         isOpen={agent === shown.agent}
         returnTo={() => document.getElementById(runButtonId(shown.agent))}
         onClose={onClose}
+        onOpenAgent={onOpenAgent}
       />
     </ErrorBoundary>
   )

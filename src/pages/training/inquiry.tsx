@@ -2,7 +2,7 @@ import { record as expertMessage } from 'virtual:records/messages/training/exper
 import { useAtomValue, useSetAtom } from 'jotai'
 import { chatAppLink } from '#content/chat-app.ts'
 import { batchChoices, trainingPageContent as words } from '#content/training.ts'
-import { submitFormAtom } from '#features/outbox/form-state.ts'
+import { receiptsAtom, submitFormAtom } from '#features/outbox/form-state.ts'
 import { InquiryForm } from '#features/training-inquiry/ui/inquiry-form.tsx'
 import { Actions } from '#ui/actions.tsx'
 import { ExternalButtonLink } from '#ui/button.tsx'
@@ -17,6 +17,7 @@ export function InquirySection() {
   const preset = useAtomValue(presetAtom)
   const clearPreset = useSetAtom(clearPresetAtom)
   const submitForm = useSetAtom(submitFormAtom)
+  const { training: receipt } = useAtomValue(receiptsAtom)
   const batches = batchChoices(useBatchStatuses())
   return (
     <Section labelledBy="inquiry-name" space="below">
@@ -34,6 +35,7 @@ export function InquirySection() {
           </Actions>
         </div>
         <div id="inquiry" className={styles.form}>
+          {receipt && <receipt.View {...receipt} />}
           <InquiryForm batches={batches} preset={preset} onPresetApplied={clearPreset} submit={submitForm} />
         </div>
       </div>

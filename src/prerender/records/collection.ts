@@ -61,6 +61,11 @@ type Definition<S extends v.GenericSchema, T extends object, L extends object> =
   readonly views?: Readonly<Record<string, readonly string[]>>
   /** Whether the details load for all records of a folder at once. */
   readonly loadsDetailsTogether?: boolean
+  /**
+   * A long field that is left out of list and details, and loads for one record at a time:
+   * `virtual:records/library/sample` has a function for each record with a sample.
+   */
+  readonly loadsAlone?: string
   /** Returns valid records with derived fields, which may depend on all of them. */
   derive?(records: readonly RecordOf<S>[], readOther: ReadOtherCollection, context: ContentContext): readonly T[]
   /** Returns a layout for all records together, such as the months of a chart. */

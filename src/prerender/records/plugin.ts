@@ -76,7 +76,7 @@ export function contentRecords(root: string, settings: Settings): Plugin {
 }
 
 /** Returns whether a build writes each record as a data file. Such texts are long and are read one at a time. */
-const isWrittenAsData = ({ isArticle = false }: Collection) => isArticle
+const isWrittenAsData = ({ isArticle = false, loadsAlone }: Collection) => isArticle || loadsAlone !== undefined
 
 /** Splits the name of an import into its collection and the subpath: `pages/home` and `hero` for `pages/home/hero`. */
 function parseImportName(importName: string) {

@@ -29,7 +29,7 @@ export function recordTypes(): string {
 type Module = readonly [name: string, lines: readonly string[]]
 
 function modulesOf(path: string, collection: Collection): readonly Module[] {
-  const { name, details = [], views = {}, loadsDetailsTogether = false } = collection
+  const { name, details = [], views = {}, loadsDetailsTogether = false, loadsAlone } = collection
   const schema = `typeof import('./${path}').collection`
   const record = `Records<${schema}>`
   const list = (type: string) => `export const records: readonly ${type}[]`
@@ -51,17 +51,24 @@ function modulesOf(path: string, collection: Collection): readonly Module[] {
   const fields = details.map((field) => `'${field}'`).join(' | ')
   const detail = `Only<${record}, ${fields}>`
   const isOneModule = loadsDetailsTogether || !isFolderCollection(collection)
-  const load = `export const load: Readonly<Record<string, () => Promise<{ readonly record: ${detail} }>>>`
+  const loadOf = (type: string) =>
+    `export const load: Readonly<Record<string, () => Promise<{ readonly record: ${type} }>>>`
+  const omitted = [...details, ...(loadsAlone === undefined ? [] : [loadsAlone])]
+    .map((field) => `'${field}'`)
+    .join(' | ')
   return [
     [
       name,
       [
-        list(details.length > 0 ? `Without<${record}, ${fields}>` : record),
-        ...(details.length > 0 && !isOneModule ? [load] : []),
+        list(omitted !== '' ? `Without<${record}, ${omitted}>` : record),
+        ...(details.length > 0 && !isOneModule ? [loadOf(detail)] : []),
       ],
     ],
     [`${name}/plan`, [`export const record: Layout<${schema}>`]],
     ...(details.length > 0 && isOneModule ? [[`${name}/details`, [list(detail)]] as Module] : []),
+    ...(loadsAlone === undefined
+      ? []
+      : [[`${name}/${loadsAlone}`, [loadOf(`{ readonly ${loadsAlone}: string }`)]] as Module]),
     ...Object.entries(views).map(
       ([view, shown]): Module => [
         `${name}/${view}`,

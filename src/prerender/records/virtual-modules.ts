@@ -15,6 +15,7 @@ type AnyRecord = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unkno
  *   has a function for each record: `articles/some-article` exports its details as `record`. If all details load
  *   together (always so for a list in one file), `library/details` exports them as `records`. `services/menu` is a
  *   view: it exports `records` with a few fields only.
+ * - `library/sample` is a field that loads alone (`loadsAlone`): `load` has a function for each record that has one.
  * - `faq` is a folder of lists: `load` has a function for each file, and `faq/money` exports the `records` of one file.
  * @param isData whether details are JSON files beside the scripts (`recordJsonFiles`), as in the built site
  */
@@ -28,41 +29,61 @@ export function moduleSource(
   if (isSingleton(collection)) return singletonSource(collection, subpath, records[0] as AnyRecord)
   if (collection.idField !== undefined && isFolderCollection(collection))
     return topicsSource(content, collection, subpath, records as readonly AnyRecord[])
-  const { details = [], loadsDetailsTogether = false, views = {}, name } = collection
+  const { details = [], loadsDetailsTogether = false, loadsAlone, views = {}, name } = collection
+  if (loadsAlone !== undefined && subpath === loadsAlone)
+    return loadersSource(collection, `${name}/${loadsAlone}`, recordsWithFile(collection, records).map(keyOf), isData)
+  if (loadsAlone !== undefined && subpath.startsWith(`${loadsAlone}/`)) {
+    const record = findRecord(collection, records, subpath.slice(loadsAlone.length + 1))
+    return `export const record = ${JSON.stringify(pickFields(record, (field) => field === loadsAlone))}`
+  }
   const view = views[subpath]
   if (view)
     return `export const records = ${JSON.stringify((records as readonly AnyRecord[]).map((record) => pickFields(record, (field) => view.includes(field))))}`
   const withoutDetails = (records as readonly AnyRecord[]).map((record) =>
-    pickFields(record, (field) => !details.includes(field)),
+    pickFields(record, (field) => !details.includes(field) && field !== loadsAlone),
   )
   const isDetail = (field: string) => details.includes(field)
   const isOneModule = loadsDetailsTogether || !isFolderCollection(collection)
   if (subpath === 'details' && isOneModule)
     return `export const records = ${JSON.stringify((records as readonly AnyRecord[]).map((record) => pickFields(record, isDetail)))}`
   if (subpath !== '') {
-    const record = (records as readonly AnyRecord[]).find((record) => keyOf(record) === subpath)
-    if (!record) throw new Error(`There is no record "${subpath}" in ${name}.`)
+    const record = findRecord(collection, records, subpath)
     return `export const record = ${JSON.stringify(pickFields(record, isDetail))}`
   }
-  const hasLoaders = details.length > 0 && !isOneModule // also without any record, because modules import it
-  const keys = !hasLoaders ? [] : withPage(collection, records).map(keyOf)
-  const loaders = isData
-    ? fetchersOf(collection, keys)
-    : `{ ${keys.map((key) => `${JSON.stringify(key)}: () => import('virtual:records/${name}/${key}')`).join(', ')} }`
-  const fetchImport = isData && keys.length > 0 ? `import { fetchRecord } from '#platform/fetch-record.ts'\n` : ''
-  return `${fetchImport}export const records = ${JSON.stringify(withoutDetails)}${hasLoaders ? `\nexport const load = ${loaders}` : ''}`
+  const list = `export const records = ${JSON.stringify(withoutDetails)}`
+  if (details.length === 0 || isOneModule) return list
+  return `${list}\n${loadersSource(collection, name, recordsWithFile(collection, records).map(keyOf), isData)}`
 }
 
 /**
- * Returns the JSON files from which the built site loads the texts of articles, projects and jobs, so that a changed sentence changes no
- * script. Their addresses are the same in every version. Each file therefore states its format, and a page that was
+ * Returns the source of `load`, which has a function for each record. It is exported without any record, too, because
+ * modules import it.
+ */
+function loadersSource(collection: Collection, module: string, keys: readonly string[], isData: boolean): string {
+  const loaders = isData
+    ? fetchersOf(collection, keys)
+    : `{ ${keys.map((key) => `${JSON.stringify(key)}: () => import('virtual:records/${module}/${key}')`).join(', ')} }`
+  const fetchImport = isData && keys.length > 0 ? `import { fetchRecord } from '#platform/fetch-record.ts'\n` : ''
+  return `${fetchImport}export const load = ${loaders}`
+}
+
+function findRecord({ name }: Collection, records: readonly object[], key: string): AnyRecord {
+  const record = (records as readonly AnyRecord[]).find((each) => keyOf(each) === key)
+  if (!record) throw new Error(`There is no record "${key}" in ${name}.`)
+  return record
+}
+
+/**
+ * Returns the JSON files from which the built site loads the texts of articles, projects and jobs and the samples of
+ * agents, so that a changed sentence changes no script. Their addresses are the same in every version. Each file therefore states its format, and a page that was
  * built for another format refuses it.
  */
 export function recordJsonFiles(collection: Collection, records: readonly object[]): ReadonlyMap<string, string> {
-  const { name, details = [] } = collection
+  const { name, details = [], loadsAlone } = collection
+  const fields = loadsAlone === undefined ? details : [loadsAlone]
   return new Map(
-    withPage(collection, records).map((record) => {
-      const detailRecord = pickFields(record, (field) => details.includes(field))
+    recordsWithFile(collection, records).map((record) => {
+      const detailRecord = pickFields(record, (field) => fields.includes(field))
       return [
         `records/${name}/${keyOf(record)}.json`,
         JSON.stringify({ format: formatOf(collection), record: detailRecord }),
@@ -71,9 +92,13 @@ export function recordJsonFiles(collection: Collection, records: readonly object
   )
 }
 
-/** Returns the records that have a page (`isTextOptional`). */
-function withPage({ isTextOptional = false }: Collection, records: readonly object[]): readonly AnyRecord[] {
-  return (records as readonly AnyRecord[]).filter(({ body }) => !isTextOptional || body !== undefined)
+/** Returns the records that have a text of their own to load: all, unless it is optional. */
+function recordsWithFile(
+  { isTextOptional = false, loadsAlone }: Collection,
+  records: readonly object[],
+): readonly AnyRecord[] {
+  const field = loadsAlone ?? (isTextOptional ? 'body' : undefined)
+  return (records as readonly AnyRecord[]).filter((record) => field === undefined || record[field] !== undefined)
 }
 
 const keyOf = ({ slug, id }: AnyRecord) => String(slug ?? id)

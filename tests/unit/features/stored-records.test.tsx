@@ -12,9 +12,9 @@ import { parseRuns, type StoredRun } from '#features/agent-runner/run-history.ts
 import { restoredRunState, resultMarkdown } from '#features/agent-runner/run-state.ts'
 import { parseSharedInputs } from '#features/agent-runner/share-link.ts'
 import { openAgentAtom } from '#features/agent-runner/state.ts'
-import { EarlierRuns } from '#features/agent-runner/ui/earlier-runs.tsx'
 import { Markdown } from '#features/agent-runner/ui/markdown.tsx'
 import { ResultFacts } from '#features/agent-runner/ui/result-facts.tsx'
+import { RunList } from '#features/agent-runner/ui/run-list.tsx'
 import { type ChatMessage, parseHistory } from '#features/chat/history.ts'
 import { setChatViewAtom } from '#features/chat/state.ts'
 import { MessageLog } from '#features/chat/ui/message-log.tsx'
@@ -193,7 +193,10 @@ async function showRun(read: StoredRun) {
   await store.set(openAgentAtom, { id: read.agent, inputs: [] } as never)
   const outcome = restoredRunState(read)
   return [
-    markupOf(<EarlierRuns agent={read.agent} shown={read.id} isRunning={false} />, store),
+    markupOf(
+      <RunList searchId="runs" shown={read.id} isRunning={false} onOpen={() => {}} onRemove={() => {}} />,
+      store,
+    ),
     markupOf(<ResultFacts outcome={outcome} />, store),
     markupOf(<Markdown source={read.result.slice(0, 2000)} />, store),
     encodeURIComponent(resultMarkdown(outcome)),

@@ -12,4 +12,5 @@ export const styles = styleSheet({
     scrollMarginTop: '1rem',
     _focusVisible: { outline: 'none' },
   },
+  sampleButton: { justifySelf: 'start' },
 })

@@ -1,20 +1,29 @@
 import { record as words } from 'virtual:records/messages/run'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
+import { button } from '#styled/recipes/button.js'
+import type { StoredRun } from '../run-history.ts'
 import type { ModelSelection, RunState } from '../run-state.ts'
-import { fillInputsAtom, runStatesAtom } from '../state.ts'
+import { fillInputsAtom, reopenRunAtom, runStatesAtom } from '../state.ts'
 import { styles } from './answer-column-styles.ts'
 import { EarlierRuns } from './earlier-runs.tsx'
 import { EmptyResult } from './empty-result.tsx'
 import { Result } from './result.tsx'
 import { ResultHeader } from './result-actions.tsx'
+import { Sample } from './sample.tsx'
+import { useOutcomeInView } from './use-outcome-in-view.ts'
 import { useRunAnnouncements } from './use-run-announcements.ts'
+import type { ShownSample } from './use-sample.ts'
 
 type AnswerColumnProps = {
   readonly agent: LibraryAgent
+  readonly sample: ShownSample
   readonly onChooseModel: (chosen: ModelSelection) => void
   readonly onRun: (continueFrom?: RunState) => void
+  /** Opens the dialog of another agent, whose run the visitor has chosen. */
+  readonly onOpenAgent: (id: number) => void
 }
 
 /**
@@ -34,21 +43,40 @@ export function AnswerColumn(props: AnswerColumnProps) {
 
 type ColumnProps = AnswerColumnProps & { readonly outcome: RunState | undefined }
 
-const Column = memo(function Column({ agent, outcome, onChooseModel, onRun }: ColumnProps) {
+const Column = memo(function Column({ agent, sample, outcome, onChooseModel, onRun, onOpenAgent }: ColumnProps) {
   const fillIn = useSetAtom(fillInputsAtom)
+  const reopen = useSetAtom(reopenRunAtom)
   const column = useRef<HTMLElement>(null)
   const isRunning = outcome?.isRunning === true
   useRunAnnouncements(outcome)
 
-  // on a narrow screen the answer is below the form, so it is scrolled into view when a run starts
+  useOutcomeInView(column, outcome)
+
+  const sampleButton = useRef<HTMLButtonElement>(null)
+  const { hide } = sample
   useEffect(() => {
-    const bounds = column.current?.getBoundingClientRect()
-    if (isRunning && bounds && bounds.top > innerHeight - 160) column.current?.scrollIntoView({ block: 'start' })
-  }, [isRunning])
+    if (isRunning) hide()
+  }, [isRunning, hide])
+  // the pressed button has disappeared with the sample
+  const closeSample = () => {
+    flushSync(hide)
+    sampleButton.current?.focus()
+  }
+
+  const openRun = useCallback(
+    (run: StoredRun) => {
+      hide()
+      reopen(run)
+      if (run.agent !== agent.id) onOpenAgent(run.agent)
+    },
+    [agent.id, hide, reopen, onOpenAgent],
+  )
 
   return (
-    <section ref={column} aria-label={words.result.label} className={styles.answerColumn}>
-      {outcome ? (
+    <section ref={column} id="run-answer" tabIndex={-1} aria-label={words.result.label} className={styles.answerColumn}>
+      {sample.text !== null ? (
+        <Sample agent={agent} text={sample.text} onClose={closeSample} />
+      ) : outcome ? (
         <Result
           agent={agent}
           outcome={outcome}
@@ -59,11 +87,21 @@ const Column = memo(function Column({ agent, outcome, onChooseModel, onRun }: Co
         />
       ) : (
         <>
-          <ResultHeader />
+          <ResultHeader label={words.result.label} />
           <EmptyResult contains={agent.contains} />
         </>
       )}
-      <EarlierRuns agent={agent.id} shown={outcome?.id} isRunning={isRunning} />
+      {sample.exists && sample.text === null && !isRunning && (
+        <button
+          ref={sampleButton}
+          type="button"
+          className={`${button({ variant: 'line', size: 'sm' })} ${styles.sampleButton}`}
+          onClick={sample.show}
+        >
+          {words.sample.show}
+        </button>
+      )}
+      <EarlierRuns shown={outcome?.id} isRunning={isRunning} onOpen={openRun} />
     </section>
   )
 })

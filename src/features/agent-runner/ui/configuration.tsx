@@ -1,25 +1,30 @@
 import { record as runWords } from 'virtual:records/messages/run'
 import { useCallback } from 'react'
+import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import type { Dialect } from '#content/models.ts'
 import { defaultModel } from '../models.ts'
-import type { ModelSelection } from '../run-state.ts'
+import { type ModelSelection, onDeviceModel } from '../run-state.ts'
 import { styles as shared } from '../shared-styles.ts'
 import { CustomModelField } from './custom-model-field.tsx'
 import { KeyActions, KeyMismatch } from './key-actions.tsx'
 import { KeyField } from './key-field.tsx'
 import { ModelField } from './model-field.tsx'
+import { NoKey } from './no-key.tsx'
 import { RetiredNote } from './retired-note.tsx'
 import { useKeyTest } from './use-key-test.ts'
 import type { useModelSelection } from './use-model-selection.ts'
 import type { RunForm } from './use-run-form.ts'
+import type { ShownSample } from './use-sample.ts'
 
 type ConfigurationProps = {
+  readonly agent: LibraryAgent
+  readonly sample: ShownSample
   readonly choice: ReturnType<typeof useModelSelection>
   readonly form: RunForm
   readonly isOnline: boolean
 }
 
-export function Configuration({ choice, form, isOnline }: ConfigurationProps) {
+export function Configuration({ agent, sample, choice, form, isOnline }: ConfigurationProps) {
   const { chosen, choose, chooseTyped, choices, day, device, isCustom } = choice
   const [checkState, checkKey] = useKeyTest(form.key, chosen)
   const { dialect } = chosen
@@ -34,6 +39,11 @@ export function Configuration({ choice, form, isOnline }: ConfigurationProps) {
     form.answerKeyMismatch(false)
     applySuggestion({ id, dialect: owner })
   }
+  // the button is about to disappear, so the focus moves to the model field
+  const chooseDevice = useCallback(() => {
+    choose(onDeviceModel)
+    document.getElementById('run-model')?.focus()
+  }, [choose])
   const chooseCustom = useCallback((provider: Dialect) => chooseTyped({ id: '', dialect: provider }), [chooseTyped])
   return (
     <fieldset className={shared.fieldset}>
@@ -55,6 +65,13 @@ export function Configuration({ choice, form, isOnline }: ConfigurationProps) {
       {dialect !== 'device' && (
         <>
           <KeyField dialect={dialect} value={form.key} error={form.problems.key ?? null} onChange={form.setKey} />
+          <NoKey
+            agent={agent}
+            dialect={dialect}
+            model={choices.find((each) => each.id === chosen.id && each.dialect === dialect)}
+            sample={sample}
+            onUseDevice={device === 'ready' ? chooseDevice : null}
+          />
           {form.keyMismatch && (
             <KeyMismatch
               question={form.keyMismatch}

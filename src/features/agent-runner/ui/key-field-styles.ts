@@ -1,19 +1,6 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
 export const styles = styleSheet({
-  link: {
-    color: 'text',
-    underlined: 'signal',
-    whiteSpace: 'nowrap',
-    '& > svg': {
-      display: 'inline',
-      verticalAlign: '-0.15em',
-      width: '1em',
-      height: '1em',
-      marginInlineStart: '0.15em',
-    },
-    '@media (pointer: coarse)': { display: 'inline-block', paddingBlock: '0.75rem' },
-  },
   keyField: { '& input': { paddingInlineEnd: '3.4rem', fontFamily: 'data' } },
   showKeyButton: { position: 'absolute', right: '1', top: '50%', marginTop: 'calc({sizes.tap} / -2)' },
 })

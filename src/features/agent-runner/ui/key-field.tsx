@@ -1,5 +1,4 @@
 import { record as runWords } from 'virtual:records/messages/run'
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
@@ -7,7 +6,6 @@ import { config } from '#content/config.ts'
 import { type Dialect, providers } from '#content/models.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { MAX_LINE_LENGTH } from '#lib/text-limit.ts'
-import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { IconButton } from '#ui/button.tsx'
 import { describedBy, FieldFrame } from '#ui/field.tsx'
@@ -15,6 +13,7 @@ import { lengthStatusOf } from '#ui/length-status.ts'
 import { cleanKey } from '../clean-key.ts'
 import { styles as shared } from '../shared-styles.ts'
 import { styles } from './key-field-styles.ts'
+import { KeysLink } from './keys-link.tsx'
 
 const words = runWords.key
 /** Attributes that keep password managers away from the field, because the key is no password of this site. */
@@ -89,16 +88,12 @@ export const KeyField = memo(function KeyField({ dialect, value, error, onChange
 })
 
 function KeyHint({ dialect }: { readonly dialect: Dialect }) {
-  const { name, origin, keysUrl } = providers[dialect]
+  const { name, origin } = providers[dialect]
   const destination = config.corsProxy ? words.goesByProxy : words.goes
   return (
     <>
       <span>{`${words.kept} ${fillTemplate(destination, { host: new URL(config.corsProxy || origin).host, provider: name })} `}</span>
-      <a href={keysUrl} target="_blank" rel="noopener noreferrer" className={styles.link}>
-        <span>{fillTemplate(words.page, { provider: name })}</span>
-        <ArrowUpRight size={16} strokeWidth={1.75} />
-        <span className={css({ srOnly: true })}> (opens in a new tab)</span>
-      </a>
+      <KeysLink dialect={dialect} />
     </>
   )
 }

@@ -44,6 +44,12 @@ export const ModelField = memo(function ModelField(props: ModelFieldProps) {
     }
   }
   const hint = chosen.dialect === 'device' ? deviceNotes[device] : modelNote(chosen, choices)
+  // first once it is on the device; what still has to be downloaded does not stand in front of what runs at once
+  const deviceOptions = (
+    <optgroup label={words.deviceGroup}>
+      <option value={onDeviceModel.id}>{words.device}</option>
+    </optgroup>
+  )
   return (
     <FieldFrame id="run-model" label={words.label} hint={hint}>
       <select
@@ -52,6 +58,7 @@ export const ModelField = memo(function ModelField(props: ModelFieldProps) {
         value={isCustom ? CUSTOM_VALUE : chosen.id}
         onChange={(event) => handleChange(event.target.value)}
       >
+        {device === 'ready' && deviceOptions}
         {groups.map(({ provider, options }) => (
           <optgroup key={provider} label={provider}>
             {options.map((option) => (
@@ -61,11 +68,7 @@ export const ModelField = memo(function ModelField(props: ModelFieldProps) {
             ))}
           </optgroup>
         ))}
-        {device !== 'absent' && (
-          <optgroup label={words.deviceGroup}>
-            <option value={onDeviceModel.id}>{words.device}</option>
-          </optgroup>
-        )}
+        {device !== 'ready' && device !== 'absent' && deviceOptions}
         <option value={CUSTOM_VALUE}>{words.other}</option>
         {retired.length > 0 && (
           <optgroup label={words.retired}>

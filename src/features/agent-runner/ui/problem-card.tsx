@@ -1,11 +1,13 @@
 import { record as runWords } from 'virtual:records/messages/run'
 import { fillTemplate } from '#lib/fill-template.ts'
+import { cx } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
 import { Button, ExternalButtonLink } from '#ui/button.tsx'
 import type { Problem } from '../diagnosis.ts'
 import type { ModelSelection } from '../run-state.ts'
 import { styles as shared } from '../shared-styles.ts'
 import { NoticeCard } from './notice-card.tsx'
+import { styles } from './problem-card-styles.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const words = runWords.result
@@ -26,6 +28,15 @@ export function ProblemCard({ problem, provider, onChooseModel, onRetry }: Probl
     <NoticeCard tone="error" title={problem.title} text={problem.text}>
       {detail !== '' && <p className={shared.note}>{fillTemplate(words.said, { provider, detail })}</p>}
       <ProblemActions problem={problem} onChooseModel={onChooseModel}>
+        {problem.focus === 'key' && (
+          <button
+            type="button"
+            className={cx(button({ variant: 'line', size: 'sm' }), styles.toKey)}
+            onClick={() => document.getElementById('run-key')?.focus()}
+          >
+            {words.toKey}
+          </button>
+        )}
         {canRetry && (
           <button
             type="button"

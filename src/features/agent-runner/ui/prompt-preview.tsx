@@ -3,17 +3,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { inputName } from '#content/agent-runner/input-names.ts'
 import { formatTokens } from '#content/agent-runner/run-formats.ts'
+import { estimateTokens } from '#lib/estimate-tokens.ts'
 import { describedBy, textDirection } from '#ui/field.tsx'
 import { FieldNotes } from '#ui/field-notes.tsx'
 import { lengthStatusOf } from '#ui/length-status.ts'
-import {
-  estimateTokens,
-  fillPrompt,
-  type InputValues,
-  maxPromptLength,
-  placeholders,
-  promptSegments,
-} from '../prompt.ts'
+import { fillPrompt, type InputValues, maxPromptLength, placeholders, promptSegments } from '../prompt.ts'
 import { styles as shared } from '../shared-styles.ts'
 import { styles } from './prompt-preview-styles.ts'
 

@@ -1,9 +1,8 @@
 import { record as runWords } from 'virtual:records/messages/run'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
-import type { MouseEventHandler } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { button } from '#styled/recipes/button.js'
-import type { RunState } from '../run-state.ts'
 import { styles as shared } from '../shared-styles.ts'
 import { styles } from './result-actions-styles.ts'
 import type { useResultExport } from './use-result-export.ts'
@@ -11,10 +10,12 @@ import type { useResultExport } from './use-result-export.ts'
 const words = runWords.result
 type ResultExport = ReturnType<typeof useResultExport>
 
-export function ResultHeader({ resultExport }: { readonly resultExport?: ResultExport | undefined }) {
+type ResultHeaderProps = { readonly label: string; readonly resultExport?: ResultExport | undefined }
+
+export function ResultHeader({ label, resultExport }: ResultHeaderProps) {
   return (
     <div className={styles.resultHeader}>
-      <h3 className={styles.resultHeading}>{words.label}</h3>
+      <h3 className={styles.resultHeading}>{label}</h3>
       {resultExport && (
         <>
           <button type="button" className={button({ variant: 'line', size: 'sm' })} onClick={resultExport.copy}>
@@ -35,26 +36,22 @@ export function ResultHeader({ resultExport }: { readonly resultExport?: ResultE
   )
 }
 
-type ResultActionsProps = {
-  readonly outcome: RunState
-  readonly resultExport: ResultExport
-  readonly onContinue: () => void
-  readonly onFillIn: (outcome: RunState) => void
-}
+type ResultActionsProps = { readonly resultExport: ResultExport; readonly children?: ReactNode }
 
-export function ResultActions({ outcome, resultExport, onContinue, onFillIn }: ResultActionsProps) {
-  const canContinue = outcome.marks.includes('cut') && outcome.prompt !== ''
+/** The further actions below a result or a sample. */
+export function ResultActions({ resultExport, children }: ResultActionsProps) {
   return (
     <div className={styles.resultActions}>
-      {canContinue && <QuietButton label={words.go} onClick={onContinue} />}
+      {children}
       <QuietButton label={words.copyFormatted} onClick={resultExport.copyFormatted} />
       <QuietButton label={words.saveMarkdown} onClick={(press) => resultExport.save('md', press)} />
-      {outcome.isRestored && <QuietButton label={runWords.history.use} onClick={() => onFillIn(outcome)} />}
     </div>
   )
 }
 
-function QuietButton({ label, onClick }: { readonly label: string; readonly onClick: MouseEventHandler }) {
+type QuietButtonProps = { readonly label: string; readonly onClick: MouseEventHandler }
+
+export function QuietButton({ label, onClick }: QuietButtonProps) {
   return (
     <button type="button" className={shared.quietButton} onClick={onClick}>
       {label}

@@ -1,20 +1,19 @@
 import { record as runWords } from 'virtual:records/messages/run'
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { providers } from '#content/models.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
-import { css, cx } from '#styled/css'
-import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { type ModelSelection, modelLabel, type RunState } from '../run-state.ts'
+import { resultFileName } from '../prompt.ts'
+import { type ModelSelection, modelLabel, type RunState, resultMarkdown } from '../run-state.ts'
 import { styles as shared } from '../shared-styles.ts'
 import { withoutWholeFence } from '../whole-fence.ts'
+import { Answer } from './answer.tsx'
 import { EmptyResult } from './empty-result.tsx'
 import { NoticeCard } from './notice-card.tsx'
 import { ProblemCard } from './problem-card.tsx'
-import { ResultActions, ResultHeader } from './result-actions.tsx'
+import { QuietButton, ResultActions, ResultHeader } from './result-actions.tsx'
 import { ResultFacts } from './result-facts.tsx'
 import { styles } from './result-styles.ts'
-import { ResultText } from './result-text.tsx'
 import { useNow } from './use-countdown.ts'
 import { useResultExport } from './use-result-export.ts'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
@@ -33,7 +32,11 @@ type ResultProps = {
 export function Result({ agent, outcome, onChooseModel, onRetry, onContinue, onFillIn }: ResultProps) {
   const boxRef = useRef<HTMLDivElement>(null)
   const answerRef = useRef<HTMLDivElement>(null)
-  const resultExport = useResultExport(agent.name, outcome, answerRef)
+  const exported = {
+    markdown: () => resultMarkdown(outcome),
+    fileName: (extension: 'txt' | 'md') => resultFileName(agent.name, extension),
+  }
+  const resultExport = useResultExport(exported, answerRef)
   const { demo, problem, isRunning, notice, chosen } = outcome
   const text = withoutWholeFence(outcome.text, isRunning)
   const model = modelLabel(chosen)
@@ -41,7 +44,7 @@ export function Result({ agent, outcome, onChooseModel, onRetry, onContinue, onF
   const scrollToEnd = useStickToBottom(boxRef, outcome.id, isRunning, demo !== '')
   return (
     <>
-      <ResultHeader resultExport={hasResult ? resultExport : undefined} />
+      <ResultHeader label={words.label} resultExport={hasResult ? resultExport : undefined} />
       <ResultFacts outcome={outcome} />
       {problem && (
         <div role="alert">
@@ -77,7 +80,7 @@ export function Result({ agent, outcome, onChooseModel, onRetry, onContinue, onF
               answerRef={answerRef}
               text={text}
               demo={demo}
-              model={model}
+              mark={fillTemplate(words.demoMark, { model })}
               onGrown={scrollToEnd}
             />
           </div>
@@ -86,46 +89,16 @@ export function Result({ agent, outcome, onChooseModel, onRetry, onContinue, onF
       )}
       {!isRunning && !hasResult && !problem && !notice && <EmptyResult contains={agent.contains} />}
       {hasResult && (
-        <ResultActions outcome={outcome} resultExport={resultExport} onContinue={onContinue} onFillIn={onFillIn} />
+        <ResultActions resultExport={resultExport}>
+          {outcome.marks.includes('cut') && outcome.prompt !== '' && (
+            <QuietButton label={words.go} onClick={onContinue} />
+          )}
+          {outcome.isRestored && <QuietButton label={runWords.history.use} onClick={() => onFillIn(outcome)} />}
+        </ResultActions>
       )}
     </>
   )
 }
-
-type AnswerProps = {
-  readonly answerRef: RefObject<HTMLDivElement | null>
-  readonly text: string
-  readonly demo: string
-  readonly model: string
-  readonly onGrown: () => void
-}
-
-function Answer({ answerRef, text, demo, model, onGrown }: AnswerProps) {
-  return (
-    <div ref={answerRef}>
-      {text !== '' && <AnswerText text={text} onGrown={onGrown} />}
-      {demo !== '' && <p className={styles.demoLabel}>{fillTemplate(words.demoMark, { model })}</p>}
-      {demo !== '' && <AnswerText text={demo} onGrown={onGrown} />}
-    </div>
-  )
-}
-
-/** If rendering fails, the answer is shown as plain text. */
-function AnswerText(props: { readonly text: string; readonly onGrown: () => void }) {
-  return (
-    <ErrorBoundary
-      fallback={() => (
-        <p data-result="" dir="auto" className={cx(shared.answerText, plain)}>
-          {props.text}
-        </p>
-      )}
-    >
-      <ResultText {...props} />
-    </ErrorBoundary>
-  )
-}
-
-const plain = css({ whiteSpace: 'pre-wrap' })
 
 type RunProgressProps = { readonly outcome: RunState; readonly hasText: boolean; readonly model: string }
 

@@ -5,10 +5,12 @@ import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { RESULT_FRAGMENT, SAMPLE_FRAGMENT } from '../agent-param.ts'
 import { parseSharedInputs } from '../share-link.ts'
 import { styles as shared } from '../shared-styles.ts'
 import { fillInputsAtom, openAgentAtom, runAnnouncementAtom, stopRunAtom } from '../state.ts'
 import { AnswerColumn } from './answer-column.tsx'
+import { bringIntoView } from './bring-into-view.ts'
 import { Configuration } from './configuration.tsx'
 import { CopyLinkButton } from './copy-link-button.tsx'
 import { InputField } from './input-field.tsx'
@@ -18,11 +20,16 @@ import { RunButtons } from './run-buttons.tsx'
 import { styles } from './run-dialog-body-styles.ts'
 import { useModelSelection } from './use-model-selection.ts'
 import { useRunForm } from './use-run-form.ts'
+import { useSample } from './use-sample.ts'
 
-type RunDialogBodyProps = { readonly agent: LibraryAgent; readonly fragment: string }
+type RunDialogBodyProps = {
+  readonly agent: LibraryAgent
+  readonly fragment: string
+  readonly onOpenAgent: (id: number) => void
+}
 
 /** The key is lost when this component unmounts. */
-export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
+export function RunDialogBody({ agent, fragment, onOpenAgent }: RunDialogBodyProps) {
   const { connection } = useAtomValue(portsAtom)
   const open = useSetAtom(openAgentAtom)
   const fillIn = useSetAtom(fillInputsAtom)
@@ -30,6 +37,7 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
   const formRef = useRef<HTMLFormElement>(null)
   const modelSelection = useModelSelection()
   const form = useRunForm(agent, modelSelection.chosen, formRef)
+  const sample = useSample(agent.slug)
   const isOnline = useSyncExternalStore(connection.onChange, connection.isOnline)
 
   useEffect(() => {
@@ -40,11 +48,15 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
   useEffect(() => {
     if (fragment !== location.hash) return // it was applied and removed from the address
     const shared = parseSharedInputs(agent, fragment)
-    if (Object.keys(shared).length === 0) return
+    const asksForSample = fragment === SAMPLE_FRAGMENT
+    const asksForResult = fragment === RESULT_FRAGMENT
+    if (Object.keys(shared).length === 0 && !asksForSample && !asksForResult) return
     fillIn(agent.id, shared)
+    if (asksForSample) sample.show()
+    if (asksForResult) bringIntoView(document.getElementById('run-answer'))
     // the link applies only once, so that a reload keeps the text that is typed afterwards
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
-  }, [agent, fragment, fillIn])
+  }, [agent, fragment, fillIn, sample.show])
 
   // the flag restyles the page behind the dialog; a `:has()` selector would slow down every style change
   useEffect(() => {
@@ -73,7 +85,7 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
           form.run()
         }}
       >
-        <Configuration choice={modelSelection} form={form} isOnline={isOnline} />
+        <Configuration agent={agent} sample={sample} choice={modelSelection} form={form} isOnline={isOnline} />
         <fieldset className={shared.fieldset}>
           <legend className={shared.legend}>{words.inputs}</legend>
           {agent.inputs.map((input) => (
@@ -94,7 +106,13 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
         <RunButtons />
       </form>
       <ErrorBoundary contentName={words.result.what}>
-        <AnswerColumn agent={agent} onChooseModel={modelSelection.choose} onRun={form.run} />
+        <AnswerColumn
+          agent={agent}
+          sample={sample}
+          onChooseModel={modelSelection.choose}
+          onRun={form.run}
+          onOpenAgent={onOpenAgent}
+        />
       </ErrorBoundary>
       <RunAnnouncer />
     </div>

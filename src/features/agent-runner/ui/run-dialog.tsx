@@ -7,6 +7,7 @@ import X from 'lucide-react/icons/x'
 import { libraryAgents } from '#content/agent-runner/agents.ts'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { RESULT_FRAGMENT } from '../agent-param.ts'
 import { isRunningAtom, stopRunAtom } from '../state.ts'
 import { RunDialogBody } from './run-dialog-body.tsx'
 import { styles } from './run-dialog-styles.ts'
@@ -19,13 +20,15 @@ type RunDialogProps = {
   readonly isOpen: boolean
   readonly returnTo: () => HTMLElement | null
   readonly onClose: () => void
+  /** Opens the dialog of another agent instead. */
+  readonly onOpenAgent: (id: number) => void
 }
 
 /**
  * During a run, Escape stops the run; otherwise Escape closes the dialog. A click outside does nothing, because closing
  * the dialog would lose the visitor's key.
  */
-export function RunDialog({ id, icon: Icon, fragment, isOpen, returnTo, onClose }: RunDialogProps) {
+export function RunDialog({ id, icon: Icon, fragment, isOpen, returnTo, onClose, onOpenAgent }: RunDialogProps) {
   const store = useStore()
   const stop = useSetAtom(stopRunAtom)
   const agent = libraryAgents.find((each) => each.id === id)
@@ -40,7 +43,10 @@ export function RunDialog({ id, icon: Icon, fragment, isOpen, returnTo, onClose 
         event.preventDefault()
         stop()
       }}
-      initialFocusEl={() => document.getElementById('run-model')}
+      initialFocusEl={() =>
+        document.getElementById('run-sample') ??
+        document.getElementById(fragment === RESULT_FRAGMENT ? 'run-answer' : 'run-model')
+      }
       finalFocusEl={returnTo}
       lazyMount
       unmountOnExit
@@ -63,7 +69,7 @@ export function RunDialog({ id, icon: Icon, fragment, isOpen, returnTo, onClose 
                 </Ark.CloseTrigger>
               </header>
               <ErrorBoundary>
-                <RunDialogBody agent={agent} fragment={fragment} />
+                <RunDialogBody agent={agent} fragment={fragment} onOpenAgent={onOpenAgent} />
               </ErrorBoundary>
             </div>
           </Ark.Content>

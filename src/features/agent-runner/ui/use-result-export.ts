@@ -6,18 +6,21 @@ import { fillTemplate } from '#lib/fill-template.ts'
 import { loadCode } from '#platform/load-code.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
-import { resultFileName } from '../prompt.ts'
-import { type RunState, resultMarkdown } from '../run-state.ts'
 import { runAnnouncementAtom } from '../state.ts'
 
 const words = runWords.toasts
 const mimeTypes = { txt: 'text/plain', md: 'text/markdown' } as const
 
+export type ExportedText = {
+  readonly markdown: () => string
+  readonly fileName: (extension: keyof typeof mimeTypes) => string
+}
+
 /**
- * Returns functions that export a result. `resultRef` is the element of the result. Toasts are announced in the dialog
- * as well. An export that is pressed while another one is at work does nothing.
+ * Returns functions that export a result or a sample. `resultRef` is its element. Toasts are announced in the dialog as
+ * well. An export that is pressed while another one is at work does nothing.
  */
-export function useResultExport(agentName: string, outcome: RunState, resultRef: RefObject<HTMLElement | null>) {
+export function useResultExport({ markdown, fileName }: ExportedText, resultRef: RefObject<HTMLElement | null>) {
   const ports = useAtomValue(portsAtom)
   const announce = useSetAtom(runAnnouncementAtom)
   const once = useOneAtATime()
@@ -39,17 +42,17 @@ export function useResultExport(agentName: string, outcome: RunState, resultRef:
     announce(failure.text)
     return null
   }
-  const copy = async () => announceCopy(await ports.clipboard.write(resultMarkdown(outcome)))
+  const copy = async () => announceCopy(await ports.clipboard.write(markdown()))
   const copyFormatted = async () => {
     const html = resultRef.current ? cleanHtml(resultRef.current) : ''
     const exporter = await loadExport()
-    if (exporter) announceCopy(await exporter.copyFormatted(resultMarkdown(outcome), html))
+    if (exporter) announceCopy(await exporter.copyFormatted(markdown(), html))
   }
   const save = async (extension: keyof typeof mimeTypes) => {
-    const name = resultFileName(agentName, extension)
+    const name = fileName(extension)
     const exporter = await loadExport()
     if (!exporter) return
-    exporter.save({ name, type: mimeTypes[extension], text: resultMarkdown(outcome) })
+    exporter.save({ name, type: mimeTypes[extension], text: markdown() })
     const text = fillTemplate(words.saved.text, { file: name })
     ports.toast({ tone: 'done', title: words.saved.title, text })
     announce(text)

@@ -48,6 +48,7 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
     if (refusal === null || key === '') return
     setProblems({ key: refusal })
     // the field takes the focus, unless the visitor has moved it during the run
+    if (isAboveAnswer(form.current)) return // there the diagnosis is in view, with a button that leads to the field
     const unmoved = [focusAtStart.current, document.body, document.getElementById('run-start')]
     if (unmoved.includes(document.activeElement as HTMLElement | null)) setProblemCount((count) => count + 1)
   }, [refusal])
@@ -137,6 +138,11 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
       if (isConfirmed) keyMismatch?.action()
     },
   } as const
+}
+
+/** Returns whether the answer is below the form and not beside it, where the form has less than half of the width. */
+function isAboveAnswer(form: HTMLElement | null): boolean {
+  return form !== null && 2 * form.offsetWidth > (form.parentElement?.offsetWidth ?? 0)
 }
 
 export type RunForm = ReturnType<typeof useRunForm>

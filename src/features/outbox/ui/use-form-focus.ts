@@ -1,24 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { paths } from '#content/paths.ts'
 import type { RequestKind } from '#platform/mail.ts'
 import type { Ports } from '#platform/ports.ts'
-
-type FormTarget = {
-  /** The page of the form. The newsletter form has none, because it is in the footer of every page. */
-  readonly page?: string
-  readonly hash?: string
-  /** The id of the form's first field. */
-  readonly field: string
-}
-
-const formTargets: Readonly<Record<RequestKind, FormTarget>> = {
-  meeting: { page: paths.contact, hash: '#meeting', field: 'meeting-name' },
-  contact: { page: paths.contact, field: 'contact-name' },
-  training: { page: paths.training, hash: '#inquiry', field: 'name' },
-  newsletter: { field: 'footer-email' },
-}
-const DATE_FIELD = 'meeting-preferredDate'
+import { DATE_FIELD, type FormTarget, formTargets } from '../form-targets.ts'
 
 const RETRY_INTERVAL_MS = 100
 /** The number of attempts in ten seconds, after which the field is no longer looked for. */

@@ -10,6 +10,7 @@ import '#styled/styles/recipes/outbox-count.css'
 import type { RequestKind } from '#platform/mail.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { headerCount } from '../counts.ts'
+import { calledPanelAtom, endPanelCallAtom } from '../panel-state.ts'
 import { outboxAtom, watchOutboxAtom } from '../state.ts'
 import { CountRing } from './count-ring.tsx'
 import { useChangeAnnouncement } from './use-change-announcement.ts'
@@ -29,6 +30,8 @@ export default function WaitingRequests() {
   const ports = useAtomValue(portsAtom)
   const snapshot = useAtomValue(outboxAtom)
   const startWatching = useSetAtom(watchOutboxAtom)
+  const call = useAtomValue(calledPanelAtom)
+  const endCall = useSetAtom(endPanelCallAtom)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const goToForm = useFormFocus(ports)
@@ -49,14 +52,22 @@ export default function WaitingRequests() {
     const failure = await Promise.race([loading, null]).catch((error: unknown) => error) // null: it is still loading
     return ports.toast({ tone: 'error', ...loadFailureNotice(failure, outbox.toasts.unloaded) })
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each call
+  useEffect(() => {
+    if (call) void open()
+  }, [call])
   const close = (returnsFocus: boolean) => {
     setOpen(false)
-    if (returnsFocus && shownCount?.count) opener.current?.focus()
+    endCall()
+    if (!returnsFocus) return
+    const caller = call?.returnsTo() ?? (shownCount?.count ? opener.current : null)
     // without requests, the button disappears with the panel
-    else if (returnsFocus) document.getElementById('main')?.focus({ preventScroll: true })
+    if (caller) caller.focus()
+    else document.getElementById('main')?.focus({ preventScroll: true })
   }
   const goToEditedForm = (kind: RequestKind, isForDate: boolean) => {
     setOpen(false)
+    endCall()
     goToForm(kind, isForDate)
   }
 

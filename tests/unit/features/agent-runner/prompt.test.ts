@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { formatTokens } from '#content/agent-runner/run-formats.ts'
 import {
   checkInputs,
-  estimateTokens,
   fillPrompt,
   missingInputs,
   placeholders,
   promptSegments,
   resultFileName,
 } from '#features/agent-runner/prompt.ts'
+import { estimateTokens } from '#lib/estimate-tokens.ts'
 
 const inputs = ['topic', 'audience', 'tone']
 const allValues = { topic: 'Tea', audience: 'Beginners', tone: 'Calm' }

@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  addRun,
-  parseRuns,
-  removeRun,
-  runsOfAgent,
-  runsSlot,
-  type StoredRun,
-} from '#features/agent-runner/run-history.ts'
+import { addRun, parseRuns, removeRun, runsSlot, type StoredRun } from '#features/agent-runner/run-history.ts'
 import { memoryStore } from '#platform/storage.ts'
 
 const run: StoredRun = {
@@ -101,10 +94,6 @@ test('a run that is added again replaces the old one', () => {
 test('one run can be deleted', () => {
   expect(removeRun(numberedRuns(3), 'r1').map(({ id }) => id)).toEqual(['r2', 'r0'])
   expect(removeRun([run], 'other')).toEqual([run])
-})
-
-test('the runs of one agent are selected', () => {
-  expect(runsOfAgent([run, { ...run, id: 'b', agent: 3 }], 3).map(({ id }) => id)).toEqual(['b'])
 })
 
 test('runs stay sorted, unique and at most fifty, even if they are added out of order or with duplicate ids', () => {

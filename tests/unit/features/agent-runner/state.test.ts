@@ -499,9 +499,9 @@ test('a run that cannot be shown is deleted from the device, and stays in the li
   expect(await storedIds()).toEqual(['c', 'a'])
 })
 
-test('the runs of one agent are deleted, and those of the others stay', async () => {
+test('the runs that a list shows are deleted together, and the others stay', async () => {
   const { store, ids, storedIds } = await withRuns()
-  await store.set(clearRunsAtom, 1)
+  await store.set(clearRunsAtom, new Set(['a', 'b']))
   expect(ids()).toEqual(['c'])
   expect(await storedIds()).toEqual(['c'])
 })

@@ -1,13 +1,19 @@
 import { record as sender } from 'virtual:records/messages/forms/sender'
+import { record as words } from 'virtual:records/messages/meeting/form'
 import { record as saving } from 'virtual:records/messages/saving/saving'
 import { record as sending } from 'virtual:records/messages/saving/sending'
+import { record as sectionTexts } from 'virtual:records/pages/contact/meeting'
 import { expect, test, vi } from 'vitest'
+import { officeHoursOf } from '#content/office-hours.ts'
+import { timeHint } from '#features/meeting/time-hint.ts'
 import { MeetingForm } from '#features/meeting/ui/meeting-form.tsx'
 import type { MailDraft, SubmitResult } from '#platform/mail.ts'
+import { visitorTimeZone } from '#platform/time-zone.ts'
 import { fakeChangeChannel, fakeConnection, fakeDrafts, fakeToast } from '#support/fake-ports.ts'
 import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 
+const reference = 'MR-7K2QX4AB'
 const OFFLINE = saving.savedOffline.text
 const FAILED = 'Failed to send meeting request. Please try again or contact us directly.'
 
@@ -36,9 +42,9 @@ async function renderForm(outcomes: readonly SubmitResult[], isOnline = true) {
 /** Returns a failed result, with a status or without a response (null), and counts how often the request is saved. */
 function failing(code: number | null, canStore = true) {
   const saved = { times: 0 }
-  const saveForLater = async () => {
+  const saveForLater = async (): Promise<SubmitResult> => {
     saved.times += 1
-    return canStore
+    return canStore ? { kind: 'postponed', reference } : { kind: 'unkept' }
   }
   return { saved, outcome: { kind: 'failed', code, saveForLater } as const }
 }
@@ -65,7 +71,7 @@ test('an invalid name or address is reported next to the field, and nothing is s
 })
 
 test('the submitted draft has the trimmed parameters, and the fields as they were typed', async () => {
-  const { submit, submitted } = await renderForm([{ kind: 'sent' }])
+  const { submit, submitted } = await renderForm([{ kind: 'sent', reference }])
   await submit()
   expect(submitted).toEqual([
     {
@@ -92,7 +98,7 @@ test('the submitted draft has the trimmed parameters, and the fields as they wer
 })
 
 test('after a request is sent, the visitor is thanked and the fields are empty', async () => {
-  const { submit, valueIn, drafts, toast, buttons } = await renderForm([{ kind: 'sent' }])
+  const { submit, valueIn, drafts, toast, buttons } = await renderForm([{ kind: 'sent', reference }])
   await submit()
   expect(toast.shown).toEqual([
     {
@@ -107,7 +113,7 @@ test('after a request is sent, the visitor is thanked and the fields are empty',
 })
 
 test('offline, the request is saved, the fields become empty, and a toast and a note say so', async () => {
-  const { submit, valueIn, text, toast } = await renderForm([{ kind: 'saved' }], false)
+  const { submit, valueIn, text, toast } = await renderForm([{ kind: 'saved', reference }], false)
   await submit()
   expect(toast.shown).toEqual([{ tone: 'wait', title: 'Saved on this device', text: OFFLINE }])
   expect(text()).toContain(`Saved on this device ${OFFLINE}`)
@@ -115,13 +121,13 @@ test('offline, the request is saved, the fields become empty, and a toast and a 
 })
 
 test('if a request is saved on an online device, the toast says that the service is unreachable', async () => {
-  const { submit, last } = await renderForm([{ kind: 'saved' }])
+  const { submit, last } = await renderForm([{ kind: 'saved', reference }])
   await submit()
   expect(last()?.text).toBe(sending.savedUnreachable.text)
 })
 
 test('if a request is postponed, the toast says that it will be sent soon', async () => {
-  const { submit, valueIn, toast } = await renderForm([{ kind: 'postponed' }])
+  const { submit, valueIn, toast } = await renderForm([{ kind: 'postponed', reference }])
   await submit()
   expect(toast.shown).toEqual([{ tone: 'wait', ...saving.savedSoon }])
   expect(valueIn('Email Address')).toBe('')
@@ -136,7 +142,10 @@ test('if a postponed request cannot be stored, the text stays', async () => {
 })
 
 test('the note on a saved request disappears when the outbox or the form changes', async () => {
-  const { submit, text, type, changeChannel, run } = await renderForm([{ kind: 'saved' }, { kind: 'saved' }])
+  const { submit, text, type, changeChannel, run } = await renderForm([
+    { kind: 'saved', reference },
+    { kind: 'saved', reference },
+  ])
   await submit()
   await run(() => changeChannel.notify())
   expect(text()).not.toContain('Saved')
@@ -235,7 +244,9 @@ test('on another page, the button of a toast still saves the request and empties
   const first = await renderForm([outcome])
   await first.submit()
   await first.unmount()
-  const second = await renderComponent(first.store, () => MeetingForm({ submit: async () => ({ kind: 'sent' }) }))
+  const second = await renderComponent(first.store, () =>
+    MeetingForm({ submit: async () => ({ kind: 'sent', reference }) }),
+  )
   expect(second.valueIn('Full Name')).toBe(' Leela Nair ')
   await second.run(() => first.last()?.action?.run())
   expect(saved.times).toBe(1)
@@ -248,7 +259,9 @@ test('a toast saves nothing if the text was changed on another page', async () =
   const first = await renderForm([outcome])
   await first.submit()
   await first.unmount()
-  const second = await renderComponent(first.store, () => MeetingForm({ submit: async () => ({ kind: 'sent' }) }))
+  const second = await renderComponent(first.store, () =>
+    MeetingForm({ submit: async () => ({ kind: 'sent', reference }) }),
+  )
   await second.type('Full Name', 'Leela')
   await second.run(() => first.last()?.action?.run())
   expect(saved.times).toBe(0)
@@ -274,4 +287,18 @@ test('if the outbox cannot be loaded, the request fails and cannot be saved', as
   expect(valueIn('Full Name')).toBe(' Leela Nair ')
   expect(buttons()).toEqual(['Schedule Meeting'])
   takeLoggedErrors()
+})
+
+test('below the time, the visitor reads what it means in their own zone, and a time outside the hours is sent', async () => {
+  const { type, submit, submitted, hintOf } = await renderForm([{ kind: 'sent', reference: 'MR-7K2QX4AB' }])
+  const hint = sectionTexts.timeHint
+  expect(hintOf(words.fields.time)).toBe(hint)
+  await type(words.fields.date, '2030-07-15')
+  await type(words.fields.time, '23:15')
+  const preferred = { preferredDate: '2030-07-15', preferredTime: '23:15' }
+  const expected = timeHint(preferred, { now: 0, zone: visitorTimeZone() }, officeHoursOf)
+  expect(expected).toContain(words.timeClosed)
+  expect(hintOf(words.fields.time)).toBe(`${hint} ${expected}`)
+  await submit()
+  expect(submitted[0]?.params).toMatchObject({ meeting_date: '2030-07-15', meeting_time: '23:15' })
 })

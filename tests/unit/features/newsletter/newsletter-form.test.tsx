@@ -19,7 +19,9 @@ async function renderFooterForm(canStore: boolean, outcome: SubmitResult['kind']
   }
   const submit = async (draft: MailDraft): Promise<SubmitResult> => {
     sent.push(draft)
-    return outcome === 'failed' ? { kind: outcome, code: 500, saveForLater: async () => false } : { kind: outcome }
+    if (outcome === 'failed') return { kind: outcome, code: 500, saveForLater: async () => ({ kind: 'unkept' }) }
+    const isAccepted = outcome === 'sent' || outcome === 'saved' || outcome === 'postponed'
+    return isAccepted ? { kind: outcome, reference: 'MR-7K2QX4AB' } : { kind: outcome }
   }
   const renderForm = (idPrefix: string) =>
     renderComponent(store, () => NewsletterForm({ idPrefix, variant: 'line', save: keep, submit }))

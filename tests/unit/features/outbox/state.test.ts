@@ -5,7 +5,7 @@ import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection, fakeSystemServices } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'
 import { flushPromises } from '#support/flush-promises.ts'
-import { draftOf, mailResult, queuedItem } from '#support/outbox-fixtures.ts'
+import { accepted, draftOf, mailResult, queuedItem } from '#support/outbox-fixtures.ts'
 import { outboxPage } from '#support/outbox-page.ts'
 import { testStore } from '#support/test-store.ts'
 
@@ -50,7 +50,7 @@ test('a device that is wrongly reported to be offline still sends saved requests
   expect(requests).toHaveLength(1)
   const submitted = store.set(submitAtom, draftOf())
   await after(1500)
-  expect(await submitted).toEqual({ kind: 'sent' })
+  expect(await submitted).toEqual(accepted('sent'))
 })
 
 test('an item stored offline is sent when the connection is back', async () => {
@@ -167,10 +167,10 @@ test('a sent form requests neither persistent storage nor a sync, and a saved fo
   const online = await outboxPage({ items: [] })
   const submitted = online.store.set(submitAtom, draftOf())
   await online.after(0)
-  expect(await submitted).toEqual({ kind: 'sent' })
+  expect(await submitted).toEqual(accepted('sent'))
   expect(online.system.calls()).toEqual({ badges: [], persisted: 0, wakes: 0 })
   const offline = await outboxPage({ items: [], isOnline: false })
-  expect(await offline.store.set(submitAtom, draftOf())).toEqual({ kind: 'saved' })
+  expect(await offline.store.set(submitAtom, draftOf())).toEqual(accepted('saved'))
   expect(offline.system.calls()).toMatchObject({ persisted: 1, wakes: 1 })
 })
 
@@ -185,7 +185,7 @@ test('a failed request that is saved for later is sent automatically', async () 
   await after(0)
   const failed = await submitted
   expect(failed).toMatchObject({ kind: 'failed', code: 500 })
-  expect(failed.kind === 'failed' && (await failed.saveForLater())).toBe(true)
+  expect(failed.kind === 'failed' && (await failed.saveForLater())).toEqual(accepted('postponed'))
   await after(10_000)
   expect(requests).toHaveLength(2)
   expect(shown()).toEqual(['sent'])

@@ -7,7 +7,7 @@ import type { Clock } from '#platform/ports.ts'
 import { blockDatabase } from '#support/block-database.ts'
 import { fakeChangeChannel, fakeHttp, fakeToast } from '#support/fake-ports.ts'
 import { flushPromises } from '#support/flush-promises.ts'
-import { draftOf, mailResult, seededRandom, siteAndMail } from '#support/outbox-fixtures.ts'
+import { accepted, draftOf, mailResult, seededRandom, siteAndMail } from '#support/outbox-fixtures.ts'
 
 const silentLocks = {
   request: () => new Promise(() => {}),
@@ -61,6 +61,6 @@ test.each([
     }
     expect(toastTimes[0]).toBe(3000)
     expect(toastTimes.at(-1)).toBe(ms)
-    expect(await submitted).toEqual({ kind: 'sent' })
+    expect(await submitted).toEqual(accepted('sent'))
   },
 )

@@ -6,6 +6,7 @@ import { fakeDrafts, fakeToast } from '#support/fake-ports.ts'
 import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 
+const reference = 'MR-7K2QX4AB'
 const preset = { level: 'Ready to enroll', batch: 'Vibe Coding Masterclass' }
 
 async function renderForm(outcome: SubmitResult | Promise<SubmitResult>) {
@@ -33,7 +34,7 @@ async function renderForm(outcome: SubmitResult | Promise<SubmitResult>) {
 }
 
 test('level and batch come from the button that led to the form, and are submitted with the fields', async () => {
-  const { choose, submit, submitted, toast, valueIn } = await renderForm({ kind: 'sent' })
+  const { choose, submit, submitted, toast, valueIn } = await renderForm({ kind: 'sent', reference })
   await choose()
   expect(valueIn('Batch')).toBe('Vibe Coding Masterclass')
   await submit()
@@ -62,7 +63,7 @@ test('a failed inquiry keeps its text and can be saved', async () => {
   const { choose, submit, elements, toast, valueIn } = await renderForm({
     kind: 'failed',
     code: 500,
-    saveForLater: async () => true,
+    saveForLater: async () => ({ kind: 'postponed', reference }),
   })
   await choose()
   await submit()
@@ -82,7 +83,7 @@ test('when a button of the page changes the form, the offer to save the failed i
   const { choose, submit, type, elements } = await renderForm({
     kind: 'failed',
     code: 500,
-    saveForLater: async () => true,
+    saveForLater: async () => ({ kind: 'postponed', reference }),
   })
   await type('Interest Level', 'Just browsing')
   await submit()
@@ -91,7 +92,7 @@ test('when a button of the page changes the form, the offer to save the failed i
 })
 
 test('a choice by a button is applied once, and the visitor can then change it', async () => {
-  const { choose, rerender: again, type, valueIn } = await renderForm({ kind: 'sent' })
+  const { choose, rerender: again, type, valueIn } = await renderForm({ kind: 'sent', reference })
   await choose()
   await type('Interest Level', 'Just browsing')
   await again()
@@ -101,7 +102,7 @@ test('a choice by a button is applied once, and the visitor can then change it',
 })
 
 test('a request that is returned from the outbox fills the form, with its batch', async () => {
-  const { drafts, run, valueIn } = await renderForm({ kind: 'sent' })
+  const { drafts, run, valueIn } = await renderForm({ kind: 'sent', reference })
   await run(() => {
     drafts.write('training.name', 'Asha Verma')
     drafts.write('training.batch', 'Vibe Coding Masterclass')
@@ -112,7 +113,7 @@ test('a request that is returned from the outbox fills the form, with its batch'
 })
 
 test('a batch that was chosen by a button can be removed', async () => {
-  const { choose, submit, type, submitted } = await renderForm({ kind: 'sent' })
+  const { choose, submit, type, submitted } = await renderForm({ kind: 'sent', reference })
   await choose()
   await type('Batch', '')
   await submit()
@@ -138,7 +139,7 @@ test('a choice by a button while the form is being sent is applied afterwards', 
   await type('Interest Level', 'Just browsing')
   await submit()
   await choose()
-  resolveOutcome({ kind: 'sent' })
+  resolveOutcome({ kind: 'sent', reference })
   await again()
   expect(submitted).toHaveLength(1)
   expect(valueIn('Full Name')).toBe('')

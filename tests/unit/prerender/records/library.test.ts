@@ -64,6 +64,56 @@ test('an agent has the names of its inputs, a label for each, and its prompt as 
   )
 })
 
+const withSample = `${agent.replace('<main_point>', '<main_point>').trim()}
+
+# Output
+In this order:
+1. "# Letter": at most 200 words.
+2. "## Assumptions": only if you made any.
+3. "## Shorter": the same in 40 words.
+
+<!-- sample -->
+
+# Letter
+
+${'The stairs will be mended, and the back door is open until then. '.repeat(4)}
+
+## Shorter
+
+Please use the {{back}} door.
+`
+
+test('the sample of an agent is what stands below its mark, and no part of the prompt', () => {
+  const [letterWriter] = readRecords(contentOf({ 'letter.md': withSample }), 'library', settings)
+  expect(letterWriter).toMatchObject({
+    hasSample: true,
+    sample: expect.stringMatching(/^# Letter[\s\S]*\{\{back\}\} door\.$/),
+    body: expect.stringMatching(/the same in 40 words\.$/),
+    sampleTokens: expect.closeTo(80, -2),
+  })
+})
+
+test('an agent may be without a sample', () => {
+  const [letterWriter] = readRecords(contentOf({ 'letter.md': agent }), 'library', settings)
+  expect(letterWriter).toMatchObject({ hasSample: false })
+  expect(letterWriter).not.toHaveProperty('sample')
+})
+
+test.each([
+  ['an empty sample', `${agent}\n<!-- sample -->\n`, 'a sample of 200 to 20,000 characters'],
+  ['a sample with an input that is not filled in', `${withSample}Dear [reader]`, 'the text is "[reader]"'],
+  ['a sample without a heading that the prompt asks for', withSample.replace('\n## Shorter\n', ''), '## Shorter'],
+  [
+    'a heading in the wrong place',
+    withSample.replace('\n# Letter', '\n## Shorter\n\n# Letter').replace('\n## Shorter\n\nPlease', ''),
+    '## Shorter',
+  ],
+  ['a misspelt mark', withSample.replace('<!-- sample -->', '<!-- samples -->'), 'the line <!-- sample -->'],
+])('%s is reported with the file', (_, text, mistake) => {
+  expect(mistakesOf(text)).toContain('library/letter.md')
+  expect(mistakesOf(text)).toContain(mistake)
+})
+
 test('agents are sorted by their numbers, unless they have an order', () => {
   const agentWithNumber = (number: number, extraLines = '') =>
     agent.replace('Writer', `Writer ${number}`).replace('number: 3', `number: ${number}${extraLines}`)

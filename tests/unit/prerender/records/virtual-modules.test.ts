@@ -50,6 +50,17 @@ test('without a record whose details load, the module still exports the function
   expect(sourceOf(withOptionalText, '', [{ id: 'boat' }]).split('\n')[1]).toBe('export const load = {  }')
 })
 
+test('a field that loads alone is in no list, and has a function for each record with it', () => {
+  const withOwnField = { ...ships, details: ['body'], loadsDetailsTogether: true, loadsAlone: 'log' } as const
+  const logged = { ...boat, log: 'A calm day.' }
+  expect(sourceOf(withOwnField, '', [logged])).toBe('export const records = [{"id":"boat","title":"Boat"}]')
+  expect(sourceOf(withOwnField, 'details', [logged])).toBe('export const records = [{"body":"It floats."}]')
+  expect(sourceOf(withOwnField, 'log', [logged, raft])).toBe(
+    `export const load = { "boat": () => import('virtual:records/ships/log/boat') }`,
+  )
+  expect(sourceOf(withOwnField, 'log/boat', [logged])).toBe('export const record = {"log":"A calm day."}')
+})
+
 test('details that load for all records at once are in one module', () => {
   const withSharedDetails = { ...ships, details: ['body'], loadsDetailsTogether: true } as const
   expect(sourceOf(withSharedDetails, '', [boat])).toBe('export const records = [{"id":"boat","title":"Boat"}]')

@@ -1,9 +1,8 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
 export const styles = styleSheet({
-  historyList: { display: 'grid', '& > li': { borderTop: '1px solid {colors.line}' } },
-  historyItem: { display: 'flex', gap: '2', alignItems: 'center' },
-  historyButton: {
+  item: { display: 'flex', gap: '2', alignItems: 'center' },
+  run: {
     flex: '1',
     minWidth: '0',
     display: 'grid',
@@ -14,10 +13,11 @@ export const styles = styleSheet({
     border: '0',
     background: 'none',
     textAlign: 'start',
-    cursor: 'pointer',
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '0.9375rem' },
     '& > small': { textStyle: 'data', color: 'text.3' },
-    _hover: { '& > span': { textDecoration: 'underline', textDecorationColor: 'signal' } },
+    '& > span + small': { color: 'text.2' },
+    '&:is(button)': { cursor: 'pointer' },
+    '&:is(button):hover > span': { textDecoration: 'underline', textDecorationColor: 'signal' },
     '&[aria-current=true] > span': { color: 'cold' },
   },
 })

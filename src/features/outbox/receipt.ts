@@ -1,0 +1,90 @@
+import { record as outbox } from 'virtual:records/messages/outbox'
+import { record as words } from 'virtual:records/messages/receipt'
+import { config } from '#content/config.ts'
+import { clockTime, localDay } from '#lib/dates.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
+import { calendarFile } from '#lib/icalendar.ts'
+import { urlHost } from '#lib/url-host.ts'
+import type { EpochMs } from '#platform/ports.ts'
+import type { Receipt } from './form-state.ts'
+import { isUnsent, needsAttention, type OutboxSnapshot } from './snapshot.ts'
+import { formatDay } from './times.ts'
+
+/** How far Asia/Kolkata is ahead of UTC, all year. Visitors type the time of a meeting as India time. */
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
+
+/**
+ * What became of the request of a receipt. 'doubtful': it is sent again, because it may or may not have arrived. 'asks':
+ * the visitor has to decide. 'gone': it was cancelled, edited or deleted, so the receipt is no longer true.
+ */
+export type ReceiptStatus = 'sent' | 'waiting' | 'doubtful' | 'asks' | 'gone'
+
+/** Returns the item of the outbox that a receipt is about; undefined if the outbox was not read or does not list it. */
+export function itemOf({ reference }: Pick<Receipt, 'reference'>, snapshot: OutboxSnapshot | null) {
+  return snapshot?.items.find(({ id }) => id === reference)
+}
+
+/** Returns the status of a receipt. What the outbox has never listed keeps the status that the form had reported. */
+export function receiptStatus(receipt: Receipt, snapshot: OutboxSnapshot | null): ReceiptStatus {
+  const item = itemOf(receipt, snapshot)
+  if (!item) {
+    if (snapshot?.cleared.some(({ id }) => id === receipt.reference)) return 'asks'
+    if (receipt.isListed) return 'gone'
+    return receipt.isSent ? 'sent' : 'waiting'
+  }
+  if (!isUnsent(item)) return 'sent'
+  if (item.draft.params.meeting_date !== receipt.date) return 'gone' // sent without its date, which has passed
+  if (needsAttention(item)) return 'asks'
+  return item.doubts > 0 ? 'doubtful' : 'waiting'
+}
+
+type ReceiptLine = { readonly name: string; readonly text: string }
+
+/** Returns what a receipt says below its heading: when it is for, when it was sent or saved, and what follows. */
+export function receiptLines(receipt: Receipt, status: ReceiptStatus, at: EpochMs): readonly ReceiptLine[] {
+  const { fields } = words
+  return [
+    ...(receipt.date + receipt.time === '' ? [] : [{ name: fields.preferred, text: preferredText(receipt) }]),
+    ...(receipt.batch === '' ? [] : [{ name: fields.batch, text: receipt.batch }]),
+    { name: status === 'sent' ? fields.sentAt : fields.savedAt, text: momentText(localDay(at), clockTime(at)) },
+  ]
+}
+
+/** Returns the sentence that says what happens next; '' for a receipt that is gone. */
+export function nextStep({ kind }: Receipt, status: ReceiptStatus): string {
+  if (status === 'gone') return ''
+  return status === 'sent' || status === 'waiting' ? words.next[kind][status] : words.next[status]
+}
+
+function preferredText({ date, time }: Receipt): string {
+  if (time === '') return formatDay(date, '')
+  return fillTemplate(words.indiaTime, { moment: date === '' ? time : momentText(date, time) })
+}
+
+function momentText(day: string, time: string): string {
+  return fillTemplate(outbox.letter.dateAndTime, { date: formatDay(day, ''), time })
+}
+
+/** Returns when the meeting is to begin; null without a date or a time, or if one of them does not exist. */
+export function meetingStart({ date, time }: Pick<Receipt, 'date' | 'time'>): EpochMs | null {
+  if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d$/.test(time)) return null
+  const asUtc = Date.parse(`${date}T${time}Z`)
+  const isReal = !Number.isNaN(asUtc) && new Date(asUtc).toISOString().startsWith(date) // not 31 February
+  return isReal ? asUtc - INDIA_OFFSET_MS : null
+}
+
+/** Returns the calendar file of a receipt, with nothing about the visitor in it. */
+export function receiptCalendar({ reference }: Receipt, start: EpochMs, now: EpochMs) {
+  const { event } = words
+  return {
+    name: `${reference}.ics`,
+    type: 'text/calendar',
+    text: calendarFile(config.name, {
+      uid: `${reference}@${urlHost(config.siteUrl)}`,
+      writtenAt: now,
+      start,
+      title: event.title,
+      description: fillTemplate(event.description, { reference }),
+    }),
+  }
+}
