@@ -1,11 +1,13 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 import { BESIDE, SHORT } from './game-layout.ts'
 
+/** The height between the notch and the home bar, also while the browser shows its bars. */
+const HEIGHT = '100svh - {spacing.safe.top} - {spacing.safe.bottom}'
 /**
  * How large the board may be below the header, the heading, the counters and the buttons: either it ends above the
  * chat's button, or it leaves that button the corner beside it.
  */
-const ROOM = 'max(100svh - 20rem, min(100svh - 15.75rem, 100vw - 6.25rem))'
+const ROOM = `max(${HEIGHT} - 20rem, min(${HEIGHT} - 15.75rem, 100vw - 6.25rem))`
 
 export const styles = styleSheet({
   board: {
@@ -18,10 +20,14 @@ export const styles = styleSheet({
     gap: 'clamp(4px, 0.6vw, 8px)',
     width: {
       base: `min(100%, max(12.25rem, ${ROOM}))`,
-      sm: 'min(100%, max(16rem, 100svh - 26rem))',
+      sm: `min(100%, max(16rem, ${HEIGHT} - 26rem))`,
     },
-    [BESIDE]: { width: 'max(16rem, min(42rem, 55vw, 100svh - 13.5rem))', position: 'sticky', top: '6rem' },
-    [SHORT]: { width: 'max(12.25rem, min(50vw, 100svh - 6rem))', top: '5.25rem' },
+    [BESIDE]: {
+      width: `max(16rem, min(42rem, 55vw, ${HEIGHT} - 13.5rem))`,
+      position: 'sticky',
+      top: 'calc(6rem + {spacing.safe.top})',
+    },
+    [SHORT]: { width: `max(12.25rem, min(50vw, ${HEIGHT} - 6rem))`, top: 'calc(5.25rem + {spacing.safe.top})' },
   },
   row: { display: 'contents' },
   cell: { display: 'grid' },

@@ -32,9 +32,8 @@ export const styles = styleSheet({
     display: 'none',
     '@media (min-width: 40rem) and (min-height: 43rem)': { display: 'block' }, // where the board is large enough
     fill: 'text.2',
-    stroke: 'ink.indigo',
+    stroke: 'ink.indigo', // a name stands on the ground, not on a trail
     strokeWidth: '5px',
-    paintOrder: 'stroke', // a name stands on the ground, not on a trail
     fontSize: '15px',
     fontWeight: 500,
     textAnchor: 'middle',

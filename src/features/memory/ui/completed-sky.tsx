@@ -14,7 +14,7 @@ export function CompletedSky({ game }: { readonly game: Game }) {
         <g key={rays} color={`var(--colors-${TINTS[order]})`}>
           <path d={trail} pathLength={1} className={styles.trail} />
           <path d={rays} fill="currentColor" />
-          <text x={x} y={y + NAME_GAP} className={styles.name}>
+          <text x={x} y={y + NAME_GAP} paintOrder="stroke" className={styles.name}>
             {picture}
           </text>
         </g>
