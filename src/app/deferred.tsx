@@ -1,5 +1,5 @@
 import { record as partNames } from 'virtual:records/messages/site/parts'
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { retryLoad } from '#platform/retry-load.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { island } from '#ui/lazy-island.tsx'
@@ -15,8 +15,6 @@ export const footerIsland = island('footer', () => import('./footer.tsx').then((
 })
 
 const LazyDeferredUi = lazyOrEmpty(() => import('./deferred-ui.tsx'))
-const MotionSwitch = lazyOrEmpty(() => import('#features/motion/ui/motion-switch.tsx'))
-const RequestsLink = lazyOrEmpty(() => import('#features/outbox/ui/requests-link.tsx'))
 const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/waiting-requests.tsx'))
 
 /**
@@ -30,25 +28,8 @@ export function Deferred() {
   ) : null
 }
 
-/** The button that stops all movement. Its script is fetched when the footer or the menu needs it. */
-export function DeferredMotionSwitch() {
-  return (
-    <ShownOnceLoaded>
-      <MotionSwitch />
-    </ShownOnceLoaded>
-  )
-}
-
-/** The button that opens the list of requests. Its script is fetched when the footer or the menu needs it. */
-export function DeferredRequestsLink(props: ComponentProps<typeof RequestsLink>) {
-  return (
-    <ShownOnceLoaded>
-      <RequestsLink {...props} />
-    </ShownOnceLoaded>
-  )
-}
-
-function ShownOnceLoaded({ children }: { readonly children: ReactNode }) {
+/** Shows its children once their scripts have loaded, and nothing if they cannot be loaded. */
+export function ShownOnceLoaded({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense>{children}</Suspense>

@@ -49,13 +49,7 @@ export const styles = styleSheet({
       marginInlineEnd: '0.5rem',
     },
   },
-  motion: {
-    display: { base: 'grid', '@media (prefers-reduced-motion: reduce)': 'none' }, // there is no button
-    alignItems: 'center',
-    minHeight: '3.5rem',
-    paddingInline: '1.25rem',
-    borderTop: '1px solid {colors.line.faint}',
-  },
+  controls: { minHeight: { base: '3.5rem', '@media (prefers-reduced-motion: reduce)': '0' } },
   subRow: {
     display: 'flex',
     alignItems: 'center',

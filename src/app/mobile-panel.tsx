@@ -15,8 +15,10 @@ import { ExternalButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useDismiss } from '#ui/use-dismiss.ts'
 import { useHistoryLayer } from '#ui/use-history-layer.ts'
-import { DeferredMotionSwitch, DeferredRequestsLink } from './deferred.tsx'
+import { lazyOrEmpty, ShownOnceLoaded } from './deferred.tsx'
 import { styles } from './mobile-panel-styles.ts'
+
+const PanelControls = lazyOrEmpty(() => import('./panel-controls.tsx'))
 
 /** The panel is a popover, so it opens and closes without a script of the site. */
 export function MobilePanel({ path }: { readonly path: string }) {
@@ -110,8 +112,13 @@ export function MobilePanel({ path }: { readonly path: string }) {
             ))}
           </ul>
         </nav>
-        <div className={styles.motion}>{isOpen && <DeferredMotionSwitch />}</div>
-        {isOpen && <DeferredRequestsLink variant="row" onOpen={close} returnsTo={opener} />}
+        <div className={styles.controls}>
+          {isOpen && (
+            <ShownOnceLoaded>
+              <PanelControls onOpen={close} returnsTo={opener} />
+            </ShownOnceLoaded>
+          )}
+        </div>
         <div className={css({ marginTop: 'auto', padding: '1.5rem 1.25rem' })}>
           <ExternalButtonLink wide href={chatAppLink(quoteMessage)}>
             {words.quote}
