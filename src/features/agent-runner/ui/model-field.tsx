@@ -44,12 +44,6 @@ export const ModelField = memo(function ModelField(props: ModelFieldProps) {
     }
   }
   const hint = chosen.dialect === 'device' ? deviceNotes[device] : modelNote(chosen, choices)
-  // first once it is on the device; what still has to be downloaded does not stand in front of what runs at once
-  const deviceOptions = (
-    <optgroup label={words.deviceGroup}>
-      <option value={onDeviceModel.id}>{words.device}</option>
-    </optgroup>
-  )
   return (
     <FieldFrame id="run-model" label={words.label} hint={hint}>
       <select
@@ -58,7 +52,7 @@ export const ModelField = memo(function ModelField(props: ModelFieldProps) {
         value={isCustom ? CUSTOM_VALUE : chosen.id}
         onChange={(event) => handleChange(event.target.value)}
       >
-        {device === 'ready' && deviceOptions}
+        {device === 'ready' && <DeviceOptions />}
         {groups.map(({ provider, options }) => (
           <optgroup key={provider} label={provider}>
             {options.map((option) => (
@@ -68,7 +62,7 @@ export const ModelField = memo(function ModelField(props: ModelFieldProps) {
             ))}
           </optgroup>
         ))}
-        {device !== 'ready' && device !== 'absent' && deviceOptions}
+        {device !== 'ready' && device !== 'absent' && <DeviceOptions />}
         <option value={CUSTOM_VALUE}>{words.other}</option>
         {retired.length > 0 && (
           <optgroup label={words.retired}>
@@ -84,6 +78,15 @@ export const ModelField = memo(function ModelField(props: ModelFieldProps) {
     </FieldFrame>
   )
 })
+
+/** First once it is on the device: what has to be downloaded does not stand in front of what runs at once. */
+function DeviceOptions() {
+  return (
+    <optgroup label={words.deviceGroup}>
+      <option value={onDeviceModel.id}>{words.device}</option>
+    </optgroup>
+  )
+}
 
 function optionLabel({ label, state, retires = '', isListed }: ModelOption): string {
   const notes = [
