@@ -32,6 +32,7 @@ const CORE = [
  */
 const SHARED = {
   field: ['src/ui/field.tsx', 'src/ui/form.tsx'],
+  'seeded-random': ['src/lib/engrave/seeded-random.ts'], // the skies and the game use it, and few pages at once
   lists: ['src/ui/use-address-query.ts', 'src/ui/search-status.tsx'],
   posts: ['src/content/posts.ts'], // apart from the components: a new article changes no script that holds state
   jobs: ['src/features/contact/ui/apply-link.tsx', 'src/ui/moon.tsx'],

@@ -10,7 +10,6 @@ import { Field } from './field.tsx'
 const MAX_KEPT_LENGTH = 2 * MAX_LINE_LENGTH
 
 type SearchBoxProps = {
-  readonly id?: string
   readonly label: string
   readonly placeholder: string
   readonly text: string
@@ -18,7 +17,7 @@ type SearchBoxProps = {
 }
 
 /** A text that is too long for an address is not searched for; it stays, up to `MAX_KEPT_LENGTH`. */
-export function SearchBox({ id = 'search', label, placeholder, text, onType }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) {
   const [typedText, setTypedText] = useState(text)
   useEffect(() => setTypedText(text), [text])
   const search = (query: string) => {
@@ -41,7 +40,7 @@ export function SearchBox({ id = 'search', label, placeholder, text, onType }: S
   return (
     <Field
       ref={input}
-      id={id}
+      id="search"
       type="search"
       label={<span className={css({ srOnly: true })}>{label}</span>}
       placeholder={placeholder}

@@ -33,6 +33,11 @@ for (const [device, viewport] of [
     const dialog = await openAgent(page, threeInputAgent.name)
     await dialog.getByRole('button', { name: 'Run Agent' }).click()
     await checkState('with nothing filled in')
+    await dialog.getByText('No key?').click()
+    await dialog.getByRole('button', { name: 'See a sample' }).last().click()
+    await expect(dialog.getByRole('group', { name: 'Sample' }).last()).toContainText('No model wrote it.')
+    await checkState('with the sample')
+    await dialog.getByRole('button', { name: 'Close the sample' }).click()
     await fillInputs(dialog, inputs)
     await dialog.getByText('Show prompt').click()
     await checkState('with the prompt')
@@ -89,6 +94,7 @@ test('the dialog can be used with the keyboard alone, and returns the focus to t
   const tabStops = [
     dialog.getByRole('button', { name: 'Show the key' }),
     dialog.getByRole('link', { name: /^keys at OpenAI/ }),
+    dialog.locator('summary').filter({ hasText: 'No key?' }),
     dialog.getByRole('button', { name: 'Test key' }),
     dialog.getByRole('button', { name: 'Refresh list' }),
     dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }),

@@ -63,6 +63,7 @@ export function namesOf(dialect: Dialect, id = currentModels[dialect]): Readonly
 type Input = {
   readonly name: string
   readonly label?: string
+  readonly example?: string
   readonly suggestions?: readonly string[]
   isLong?: boolean
 }
@@ -74,13 +75,18 @@ type AgentRecord = {
   readonly inputs: readonly Input[]
   /** The prompt of the agent, with the names of the inputs in square brackets. */
   readonly text: string
+  /** The sample of its answer, or empty. */
+  readonly sample: string
 }
 
 const cardOrder = ({ order, number }: AgentRecord) => order ?? number
 
 /** The records of all agents, in the order of their cards. */
 export const libraryRecords = (contentFiles('library') as unknown as readonly AgentRecord[])
-  .map((record) => ({ ...record, text: splitSample(record.text).prompt }))
+  .map((record) => {
+    const { prompt, sample = '' } = splitSample(record.text)
+    return { ...record, text: prompt, sample }
+  })
   .toSorted((a, b) => cardOrder(a) - cardOrder(b) || a.number - b.number)
 
 /**
@@ -92,7 +98,7 @@ const agentsWithInputs = (count: number) => {
   const fewest = Math.min(...candidates.map(({ inputs }) => inputs.length))
   return candidates.filter(({ inputs }) => inputs.length === fewest)
 }
-const noAgent: AgentRecord = { name: 'none', number: 0, category: '', inputs: [], text: '' }
+const noAgent: AgentRecord = { name: 'none', number: 0, category: '', inputs: [], text: '', sample: '' }
 const labelOf = ({ name = '', label = inputLabel(name) }: Partial<Input>) => label
 
 /** An agent with a single input. */

@@ -10,6 +10,7 @@ import {
   FAKE_API_KEY,
   fillInputs,
   inputLabels,
+  inputValues,
   labelOfModel,
   libraryRecords,
   liveMessage,
@@ -501,6 +502,74 @@ test('earlier runs can be read, reused and deleted, also after a reload', async 
   await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue('A shop for kites')
   await expect(dialog.getByText(EARLIER_RUNS)).toHaveCount(0)
   expect(provider.requests).toHaveLength(2)
+})
+
+test('a run of another agent is found in the list, and opens the dialog of that agent with its result', async ({
+  page,
+  provider,
+}) => {
+  for (const [agent, values, answer] of [
+    [singleInputAgent, singleInputValues, 'Mend them.'],
+    [otherThreeInputAgent, inputValues(otherThreeInputAgent, 'Kites'), 'Fly them.'],
+  ] as const) {
+    const dialog = await openAgent(page, agent.name)
+    provider.setAnswer([answer])
+    await fillInputs(dialog, values)
+    await submitRun(dialog)
+    await expect(resultBlock(dialog)).toHaveText(answer)
+    await expect(liveMessage(dialog, runText('spoken.ready'))).toBeAttached()
+  }
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(EARLIER_RUNS).click()
+  await dialog.getByLabel(runText('history.search')).fill('mend')
+  await expect(liveMessage(dialog, runText('history.count.one', { count: 1 }))).toBeAttached()
+  await dialog.getByRole('button', { name: startPattern(SINGLE_INPUT_TEXT) }).click()
+  await expect(page.getByRole('dialog', { name: SINGLE_INPUT_AGENT })).toBeVisible()
+  await expect(resultBlock(dialog)).toHaveText('Mend them.')
+  await expect(dialog.getByRole('region', { name: 'Result' })).toBeFocused()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/ai-agents-library')
+
+  const list = page.getByRole('group').filter({ hasText: EARLIER_RUNS })
+  await list.getByText(EARLIER_RUNS).click()
+  await list.getByRole('button', { name: startPattern('Kites') }).click()
+  await expect(page.getByRole('dialog', { name: otherThreeInputAgent.name })).toBeVisible()
+  await expect(resultBlock(dialog)).toHaveText('Fly them.')
+  await page.keyboard.press('Escape')
+  await list.getByRole('button', { name: runText('history.clear') }).click()
+  await list.getByRole('button', { name: runText('history.clearSure.many', { count: 2 }) }).click()
+  await expect(list).toContainText(runText('history.none'))
+  expect(provider.requests).toHaveLength(2)
+})
+
+test('a sample is shown without a key, is marked as ours wherever it goes, and is no run', async ({
+  page,
+  provider,
+}) => {
+  const closed = await openAgent(page, SINGLE_INPUT_AGENT)
+  await closed.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).fill('Mine')
+  await page.keyboard.press('Escape')
+  const card = page.getByRole('listitem').filter({ hasText: SINGLE_INPUT_AGENT })
+  await card.getByRole('button', { name: runText('sample.show') }).click()
+  const dialog = page.getByRole('dialog', { name: SINGLE_INPUT_AGENT })
+  const sample = dialog.getByRole('group', { name: runText('sample.label') }).first()
+  const mark = messageOf('run', 'sample.mark', { name: 'Vyomix' })
+  await expect(sample).toContainText(mark)
+  await expect(sample).toContainText(singleInputAgent.inputs[0]?.example ?? '')
+  await expect(sample).toContainText(singleInputAgent.sample.match(/(?<=^# ).*/m)?.[0] ?? '')
+  await expect(sample).toBeFocused()
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue('Mine')
+  const downloading = page.waitForEvent('download')
+  await sample.getByRole('button', { name: runText('result.saveMarkdown') }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/_sample\.md$/)
+  expect(await downloadedText(download)).toBe(`${mark}\n\n${singleInputAgent.sample}`)
+  await sample.getByRole('button', { name: runText('sample.close') }).click()
+  await expect(dialog.getByRole('button', { name: runText('sample.show') })).toBeFocused()
+  await expect(dialog.getByText(EARLIER_RUNS)).toHaveCount(0)
+  await expect(page).toHaveURL(/\?agent=\d+$/)
+  expect(provider.requests).toEqual([])
 })
 
 test('a link to an agent opens its dialog with the inputs of the link, and starts no run', async ({

@@ -83,6 +83,28 @@ test.describe('if a provider rejects a run or fails', () => {
     expect(provider.requests).toHaveLength(rejections.length)
   })
 
+  test('on a phone, the diagnosis of a failed run is in view, and a button leads to the key', async ({
+    page,
+    provider,
+  }) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 360, height: 640 },
+    ]) {
+      await page.setViewportSize(size)
+      const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+      await fillInputs(dialog, singleInputValues, 'wrong-3f61')
+      await selectModel(dialog, currentModels.anthropic)
+      await submitRun(dialog)
+      const card = dialog.getByRole('alert')
+      await expect(card).toContainText(problemOf('key', 'title', 'anthropic'))
+      await expect(card).toBeInViewport({ ratio: 1 })
+      await card.getByRole('button', { name: runText('result.toKey') }).click()
+      await expect(dialog.getByLabel('API Key')).toBeFocused()
+    }
+    expect(provider.requests).toHaveLength(2)
+  })
+
   test('a wrong key is reported as such in a key test and in a run, and never as a CORS problem', async ({
     page,
     provider,
@@ -490,6 +512,10 @@ test.describe('after one visit', () => {
     await dialog.getByRole('button', { name: startPattern(SINGLE_INPUT_TEXT) }).click()
     await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
     await expect(dialog.getByText(runText('key.offline'))).toBeVisible()
+    await dialog.getByRole('button', { name: runText('sample.show') }).click()
+    await expect(dialog.getByRole('group', { name: runText('sample.label') }).last()).toContainText(
+      'No model wrote it.',
+    )
 
     const note = dialog.getByRole('status').filter({ hasText: runText('run.offline.title') })
     await expect(note).toContainText(runText('run.offline.text'))

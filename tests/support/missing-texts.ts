@@ -19,7 +19,7 @@ const SHOWN_LATER: Readonly<Record<string, RegExp>> = {
   refer: /^message\b/, // begins the visitor's message
   // while the globe turns; depending on the day
   training: /^(globe\.counting|enroll|waitlist\.of|next|batches\.(heading|begunHeading|starts|began))\b/,
-  blog: /^none\b/, // if nothing is found
+  blog: /^(none|missing)\b/, // if nothing is found; at the address of no article
   jobs: /^(none|heading\.(none|one)|lead\.none|end\.heading\.none)\b/, // if nothing is found; with fewer jobs
   job: /^(places|filled|facts\.(address|country|pay|hours|posted|until))\b/, // for records with these fields
   project: /^(kinds|previous|next|facts\.service|example)\b/, // in titles; depending on the record

@@ -44,9 +44,11 @@ export const styles = styleSheet({
     dot: 'var(--tint)',
   },
   actions: {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
     gap: '2',
-    alignItems: 'flex-start',
+    justifyContent: 'start',
+    justifyItems: 'start',
     alignSelf: 'start',
     gridColumn: { base: '2', '2xl': 'auto' },
     marginTop: { base: '1.1rem', '2xl': '0' },

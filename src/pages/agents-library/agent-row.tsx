@@ -63,6 +63,14 @@ export function AgentRow({ agent, onRun, onSample, onPrompt, onPreload }: AgentR
         >
           {words.card.run}
         </Button>
+        <IconButton
+          label={`${words.card.prompt}: ${name}`}
+          title={words.card.prompt}
+          {...preloadHandlers}
+          onClick={onPrompt}
+        >
+          <Copy size={20} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
         {hasSample && (
           <Button
             variant="quiet"
@@ -75,14 +83,6 @@ export function AgentRow({ agent, onRun, onSample, onPrompt, onPreload }: AgentR
             {words.card.sample}
           </Button>
         )}
-        <IconButton
-          label={`${words.card.prompt}: ${name}`}
-          title={words.card.prompt}
-          {...preloadHandlers}
-          onClick={onPrompt}
-        >
-          <Copy size={20} strokeWidth={1.5} aria-hidden="true" />
-        </IconButton>
       </div>
     </li>
   )

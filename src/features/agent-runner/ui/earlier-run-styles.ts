@@ -17,7 +17,9 @@ export const styles = styleSheet({
     '& > small': { textStyle: 'data', color: 'text.3' },
     '& > span + small': { color: 'text.2' },
     '&:is(button)': { cursor: 'pointer' },
-    '&:is(button):hover > span': { textDecoration: 'underline', textDecorationColor: 'signal' },
+    '@media (hover: hover)': {
+      '&:is(button):hover > span': { textDecoration: 'underline', textDecorationColor: 'signal' },
+    },
     '&[aria-current=true] > span': { color: 'cold' },
   },
 })

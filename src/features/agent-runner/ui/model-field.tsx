@@ -52,7 +52,7 @@ export const ModelField = memo(function ModelField(props: ModelFieldProps) {
         value={isCustom ? CUSTOM_VALUE : chosen.id}
         onChange={(event) => handleChange(event.target.value)}
       >
-        {device === 'ready' && <DeviceModel />}
+        {device === 'ready' && <DeviceOptions />}
         {groups.map(({ provider, options }) => (
           <optgroup key={provider} label={provider}>
             {options.map((option) => (
@@ -62,7 +62,7 @@ export const ModelField = memo(function ModelField(props: ModelFieldProps) {
             ))}
           </optgroup>
         ))}
-        {device !== 'ready' && device !== 'absent' && <DeviceModel />}
+        {device !== 'ready' && device !== 'absent' && <DeviceOptions />}
         <option value={CUSTOM_VALUE}>{words.other}</option>
         {retired.length > 0 && (
           <optgroup label={words.retired}>
@@ -78,6 +78,15 @@ export const ModelField = memo(function ModelField(props: ModelFieldProps) {
     </FieldFrame>
   )
 })
+
+/** First once it is on the device: what has to be downloaded does not stand in front of what runs at once. */
+function DeviceOptions() {
+  return (
+    <optgroup label={words.deviceGroup}>
+      <option value={onDeviceModel.id}>{words.device}</option>
+    </optgroup>
+  )
+}
 
 function optionLabel({ label, state, retires = '', isListed }: ModelOption): string {
   const notes = [
@@ -97,13 +106,4 @@ function modelNote(chosen: ModelSelection, choices: readonly AvailableModel[]): 
     answer: `$${price.answer.toFixed(2)}`,
     day,
   })
-}
-
-/** The browser's own model: the first choice once it is on the device, and the last one while it has to be downloaded. */
-function DeviceModel() {
-  return (
-    <optgroup label={words.deviceGroup}>
-      <option value={onDeviceModel.id}>{words.device}</option>
-    </optgroup>
-  )
 }

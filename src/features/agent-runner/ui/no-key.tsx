@@ -34,8 +34,8 @@ export const NoKey = memo(function NoKey({ agent, dialect, model, sample, onUseD
       <p className={shared.note}>
         <span>{`${fillTemplate(words.where, { provider: name })} `}</span>
         <KeysLink dialect={dialect} />
-        {model && <CostNote agent={agent} model={model} />}
       </p>
+      {model && <CostNote agent={agent} model={model} />}
       {onUseDevice && <p className={shared.note}>{words.device}</p>}
       <div className={shared.inlineRow}>
         {onUseDevice && (
@@ -63,5 +63,5 @@ function CostNote({ agent, model }: { readonly agent: LibraryAgent; readonly mod
     prompt: formatTokens(run.promptTokens),
     answer: formatTokens(run.answerTokens),
   }
-  return <span>{` ${fillTemplate(run.mayThink ? words.costAndThinking : words.cost, facts)}`}</span>
+  return <p className={shared.note}>{fillTemplate(run.mayThink ? words.costAndThinking : words.cost, facts)}</p>
 }

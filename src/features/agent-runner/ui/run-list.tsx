@@ -1,11 +1,13 @@
 import { record as runWords } from 'virtual:records/messages/run'
 import { useAtomValue, useSetAtom } from 'jotai'
+import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { agentCards } from '#content/agent-runner/cards.ts'
 import { pluralize } from '#lib/fill-template.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { SearchBox } from '#ui/search-box.tsx'
+import { Field } from '#ui/field.tsx'
 import { SearchStatus } from '#ui/search-status.tsx'
 import { findRuns, searchableRuns } from '../find-runs.ts'
 import type { StoredRun } from '../run-history.ts'
@@ -16,6 +18,7 @@ import { EarlierRun } from './earlier-run.tsx'
 import { styles } from './run-list-styles.ts'
 
 const words = runWords.history
+const MAX_QUERY_LENGTH = 200
 
 type RunListProps = {
   /** The id of the search field. */
@@ -47,7 +50,19 @@ export function RunList({ searchId, shown, isRunning, onOpen, onRemove }: RunLis
   return (
     <div className={styles.runs}>
       {runs.length > 1 && (
-        <SearchBox id={searchId} label={words.search} placeholder={words.placeholder} text={query} onType={setQuery} />
+        <div className={styles.search}>
+          <Field
+            id={searchId}
+            type="search"
+            label={<span className={css({ srOnly: true })}>{words.search}</span>}
+            placeholder={words.placeholder}
+            icon={<Search size={20} strokeWidth={1.5} />}
+            autoComplete="off"
+            maxLength={MAX_QUERY_LENGTH}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </div>
       )}
       <SearchStatus ports={ports} text={isSearching ? foundText : ''} />
       {isSearching && found.length === 0 && <p className={shared.note}>{words.nothing}</p>}

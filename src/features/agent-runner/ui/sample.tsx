@@ -1,5 +1,5 @@
 import { record as runWords } from 'virtual:records/messages/run'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { resultFileName } from '../prompt.ts'
 import { styles as shared } from '../shared-styles.ts'
@@ -10,6 +10,8 @@ import { styles } from './sample-styles.ts'
 import { useResultExport } from './use-result-export.ts'
 
 const words = runWords.sample
+/** A sample whose start is so near the top of the view, in pixels, is not scrolled any more. */
+const PLACED_PX = 32
 type SampleProps = { readonly agent: LibraryAgent; readonly text: string; readonly onClose: () => void }
 
 /**
@@ -25,9 +27,14 @@ export function Sample({ agent, text, onClose }: SampleProps) {
   }
   const resultExport = useResultExport(exported, answerRef)
   // the pressed button has disappeared, and on a narrow screen the sample is below the form
-  useEffect(() => {
-    root.current?.focus({ preventScroll: true })
+  useEffect(() => root.current?.focus({ preventScroll: true }), [])
+  // the text is rendered piece by piece, and the view can only scroll as far as there is text
+  const isPlaced = useRef(false)
+  const place = useCallback(() => {
+    if (isPlaced.current || !root.current) return
     bringIntoView(root.current)
+    const { top, height } = root.current.getBoundingClientRect()
+    isPlaced.current = height > 0 && top < PLACED_PX // while the dialog opens, nothing has a height
   }, [])
   return (
     <div ref={root} id="run-sample" role="group" aria-label={words.label} tabIndex={-1} className={styles.sample}>
@@ -48,7 +55,7 @@ export function Sample({ agent, text, onClose }: SampleProps) {
         data-demo=""
         className={shared.resultBox}
       >
-        <Answer answerRef={answerRef} text="" demo={text} mark={words.mark} onGrown={nothing} />
+        <Answer answerRef={answerRef} text="" demo={text} mark={words.mark} onGrown={place} />
       </div>
       <ResultActions resultExport={resultExport}>
         <QuietButton label={words.close} onClick={onClose} />
@@ -56,5 +63,3 @@ export function Sample({ agent, text, onClose }: SampleProps) {
     </div>
   )
 }
-
-function nothing() {}
