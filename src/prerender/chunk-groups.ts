@@ -31,9 +31,16 @@ const CORE = [
  * the bundler would otherwise split by importers.
  */
 const SHARED = {
-  field: ['src/ui/field.tsx', 'src/ui/form.tsx'],
+  field: ['src/ui/field.tsx', 'src/ui/form.tsx', 'src/ui/scroll-focused-into-view.ts'],
   'seeded-random': ['src/lib/engrave/seeded-random.ts'], // the skies and the game use it, and few pages at once
-  lists: ['src/ui/use-address-query.ts', 'src/ui/search-status.tsx'],
+  lists: [
+    'src/ui/use-address-query.ts',
+    'src/ui/search-status.tsx',
+    'src/ui/search-box.tsx',
+    'src/ui/nothing-found.tsx',
+    'src/ui/filter-tools.tsx',
+    'src/lib/fold-for-search.ts',
+  ],
   posts: ['src/content/posts.ts'], // apart from the components: a new article changes no script that holds state
   jobs: ['src/features/contact/ui/apply-link.tsx', 'src/ui/moon.tsx'],
   'pause-button': ['src/ui/pause-button.tsx'],
