@@ -1,15 +1,17 @@
 import { record as words } from 'virtual:records/messages/game'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { fillTemplate } from '#lib/fill-template.ts'
+import { retryLoad } from '#platform/retry-load.ts'
 import { LineGlyph } from '#ui/line-glyph.tsx'
-import { COLUMNS, type Game, isComplete, neighbour } from '../game.ts'
+import { COLUMNS, type Game, neighbour } from '../game.ts'
 import { flipCardAtom, gameAtom } from '../state.ts'
 import { styles } from './board-styles.ts'
-import { CompletedSky } from './completed-sky.tsx'
 import { instruments } from './instruments.tsx'
 
 const CARDS = 16
+/** Loaded while the game is played: only a won game shows it. */
+const CompletedSky = lazy(() => retryLoad(() => import('./completed-sky.tsx')))
 
 /** Moves the focus to the first card, for a new game. The page does not scroll. */
 export function focusFirstCard(): void {
@@ -54,7 +56,11 @@ export function Board() {
           ))}
         </div>
       ))}
-      {isComplete(game) && <CompletedSky game={game} />}
+      {isStarted && (
+        <Suspense>
+          <CompletedSky game={game} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { completedSky, SKY } from '../completed-sky.ts'
-import type { Game } from '../game.ts'
+import { type Game, isComplete } from '../game.ts'
 import { styles } from './completed-sky-styles.ts'
 
 /** The tints of the pairs, in the order in which they were found. */
 const TINTS = ['star-o', 'star-g', 'cold', 'star-m', 'star-a', 'star-k', 'star-f', 'text-2'] as const
 const NAME_GAP = 30
 
-/** The night sky in one piece, with a star and a trail for each card. It draws itself once, or is there at once. */
-export function CompletedSky({ game }: { readonly game: Game }) {
+/** The night sky in one piece once all pairs are found, with a star and a trail for each card. It draws itself once, or is there at once. */
+export default function CompletedSky({ game }: { readonly game: Game }) {
+  if (!isComplete(game)) return null
   return (
     <svg viewBox={`0 0 ${SKY.size} ${SKY.size}`} aria-hidden="true" className={styles.sky}>
       {completedSky(game).map(({ picture, x, y, order, trail, rays }) => (
