@@ -41,8 +41,13 @@ export default defineConfig({
        * size this would be a screen narrower than 320 px.
        */
       largeText: '@media (max-width: 19.99rem)',
-      still: '@media (prefers-reduced-motion: reduce)',
+      /** While nothing may move: the device or the visitor asks for it, or the choice is not read yet. */
+      still: 'html:not([data-motion]) &',
       forced: '@media (forced-colors: active)',
+      /** While the visitor asks for more contrast. On paper there is enough. */
+      contrast: '@media screen and (prefers-contrast: more)',
+      /** Where a panel needs an edge, because its background alone does not set it apart. */
+      edged: '@media (forced-colors: active), (prefers-contrast: more)',
       /** Where the site's colours do not apply. There, a drawing behind text would make the text illegible. */
       plain: '@media (forced-colors: active), print',
       scripted: 'html[data-scripted] &',

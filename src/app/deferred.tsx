@@ -1,5 +1,5 @@
 import { record as partNames } from 'virtual:records/messages/site/parts'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { retryLoad } from '#platform/retry-load.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { island } from '#ui/lazy-island.tsx'
@@ -15,6 +15,8 @@ export const footerIsland = island('footer', () => import('./footer.tsx').then((
 })
 
 const LazyDeferredUi = lazyOrEmpty(() => import('./deferred-ui.tsx'))
+const MotionSwitch = lazyOrEmpty(() => import('#features/motion/ui/motion-switch.tsx'))
+const RequestsLink = lazyOrEmpty(() => import('#features/outbox/ui/requests-link.tsx'))
 const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/waiting-requests.tsx'))
 
 /**
@@ -22,12 +24,36 @@ const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/waiting-re
  */
 export function Deferred() {
   return usePageLoaded() ? (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        <LazyDeferredUi />
-      </Suspense>
-    </ErrorBoundary>
+    <ShownOnceLoaded>
+      <LazyDeferredUi />
+    </ShownOnceLoaded>
   ) : null
+}
+
+/** The button that stops all movement. Its script is fetched when the footer or the menu needs it. */
+export function DeferredMotionSwitch() {
+  return (
+    <ShownOnceLoaded>
+      <MotionSwitch />
+    </ShownOnceLoaded>
+  )
+}
+
+/** The button that opens the list of requests, once its script is there. */
+export function DeferredRequestsLink(props: ComponentProps<typeof RequestsLink>) {
+  return (
+    <ShownOnceLoaded>
+      <RequestsLink {...props} />
+    </ShownOnceLoaded>
+  )
+}
+
+function ShownOnceLoaded({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  )
 }
 
 /**

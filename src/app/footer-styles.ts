@@ -35,6 +35,12 @@ export const styles = styleSheet({
     limb: true,
     paddingBottom: '4.5rem', // together with the footer's padding, leaves room for the chat button
   },
+  motion: {
+    minHeight: 'tap',
+    marginInlineStart: { sm: '4' },
+    marginInlineEnd: { sm: 'auto' },
+    '@media (prefers-reduced-motion: reduce)': { display: 'none' }, // there is no button
+  },
   /** Keeps the place of a button that only some visitors have. */
   requests: { minWidth: '8.5rem', minHeight: 'tap' },
   socials: {

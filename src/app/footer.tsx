@@ -9,25 +9,24 @@ import { footerColumns } from '#content/footer.ts'
 import { paths } from '#content/paths.ts'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
 import { saveFormAtom, submitFormAtom } from '#features/outbox/form-state.ts'
-import { MotionSwitch } from '#features/sky/ui/motion-switch.tsx'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
-import { lazyOrEmpty } from './deferred.tsx'
+import { DeferredMotionSwitch, DeferredRequestsLink, lazyOrEmpty } from './deferred.tsx'
 import { styles } from './footer-styles.ts'
 
 /** Hides the newsletter form of the footer on a page that ends with a newsletter form of its own. */
 const footerNewsletter = css({ '[data-letter=above] &': { display: 'none' } })
-const RequestsLink = lazyOrEmpty(() => import('#features/outbox/ui/requests-link.tsx'))
 const InstallButton = lazyOrEmpty(() => import('#features/install/ui/install-button.tsx'))
 
 /** The footer is below the fold on every page. */
 export function Footer() {
   const save = useSetAtom(saveFormAtom)
   const submit = useSetAtom(submitFormAtom)
+  const isMounted = useIsMounted()
   return (
     <footer className={styles.footer}>
       <div className={pageColumn}>
@@ -69,16 +68,8 @@ export function Footer() {
           <p className={css({ textStyle: 'data', color: 'text.3' })}>
             © <Year /> {config.name}. {madeIn}
           </p>
-          <AfterMount>
-            <MotionSwitch />
-          </AfterMount>
-          <div className={styles.requests}>
-            <AfterMount>
-              <Suspense>
-                <RequestsLink variant="line" />
-              </Suspense>
-            </AfterMount>
-          </div>
+          <div className={styles.motion}>{isMounted && <DeferredMotionSwitch />}</div>
+          <div className={styles.requests}>{isMounted && <DeferredRequestsLink variant="line" />}</div>
           <ul className={styles.socials}>
             {config.social.map(({ name, url }) => (
               <li key={name}>
@@ -105,7 +96,11 @@ function Year() {
 
 /** The children depend on the visitor's device, so they are rendered only after hydration. */
 function AfterMount({ children }: { readonly children: ReactNode }) {
+  return useIsMounted() ? <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary> : null
+}
+
+function useIsMounted(): boolean {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
-  return isMounted ? <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary> : null
+  return isMounted
 }

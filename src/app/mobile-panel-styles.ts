@@ -20,7 +20,7 @@ export const styles = styleSheet({
     '&:popover-open': { display: 'flex', animation: 'slideIn 420ms {easings.settle}' },
     '&[data-open]': { display: 'flex' },
     _backdrop: { background: 'scrim' },
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
   },
   panelHeader: {
     position: 'relative',
@@ -48,6 +48,13 @@ export const styles = styleSheet({
       dot: 'signal',
       marginInlineEnd: '0.5rem',
     },
+  },
+  motion: {
+    display: { base: 'grid', '@media (prefers-reduced-motion: reduce)': 'none' }, // there is no button
+    alignItems: 'center',
+    minHeight: '3.5rem',
+    paddingInline: '1.25rem',
+    borderTop: '1px solid {colors.line.faint}',
   },
   subRow: {
     display: 'flex',

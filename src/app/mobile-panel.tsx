@@ -3,7 +3,7 @@ import { record as quoteMessage } from 'virtual:records/messages/site/quote'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { chatAppLink } from '#content/chat-app.ts'
 import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
@@ -12,14 +12,11 @@ import { css } from '#styled/css'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { ExternalButtonLink } from '#ui/button.tsx'
-import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Link } from '#ui/link.tsx'
 import { useDismiss } from '#ui/use-dismiss.ts'
 import { useHistoryLayer } from '#ui/use-history-layer.ts'
-import { lazyOrEmpty } from './deferred.tsx'
+import { DeferredMotionSwitch, DeferredRequestsLink } from './deferred.tsx'
 import { styles } from './mobile-panel-styles.ts'
-
-const RequestsLink = lazyOrEmpty(() => import('#features/outbox/ui/requests-link.tsx'))
 
 /** The panel is a popover, so it opens and closes without a script of the site. */
 export function MobilePanel({ path }: { readonly path: string }) {
@@ -113,13 +110,8 @@ export function MobilePanel({ path }: { readonly path: string }) {
             ))}
           </ul>
         </nav>
-        {isOpen && (
-          <ErrorBoundary fallback={() => null}>
-            <Suspense>
-              <RequestsLink variant="row" onOpen={close} returnsTo={opener} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        <div className={styles.motion}>{isOpen && <DeferredMotionSwitch />}</div>
+        {isOpen && <DeferredRequestsLink variant="row" onOpen={close} returnsTo={opener} />}
         <div className={css({ marginTop: 'auto', padding: '1.5rem 1.25rem' })}>
           <ExternalButtonLink wide href={chatAppLink(quoteMessage)}>
             {words.quote}

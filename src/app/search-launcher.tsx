@@ -1,8 +1,10 @@
+import { record as moving } from 'virtual:records/messages/moving/everything'
 import { record as words } from 'virtual:records/messages/search/unloaded'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { paths } from '#content/paths.ts'
 import { askedQuestionAtom } from '#features/chat/asked-state.ts'
+import { motionStateAtom, toggleMotionAtom } from '#features/motion/state.ts'
 import type { SearchAction } from '#features/search/actions.ts'
 import type { SearchDialog } from '#features/search/ui/search-dialog.tsx'
 import { installPrompt } from '#platform/install-prompt.ts'
@@ -36,6 +38,7 @@ const loadSearch = async (): Promise<LoadedSearch> => {
 export function SearchLauncher({ page }: { readonly page: string }) {
   const { toast } = useAtomValue(portsAtom)
   const ask = useSetAtom(askedQuestionAtom)
+  const motion = useMotionAction()
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null)
   const [openedWith, setOpenedWith] = useState<string | null>(null)
   const isOpen = openedWith !== null
@@ -99,10 +102,14 @@ export function SearchLauncher({ page }: { readonly page: string }) {
 
   if (!loaded) return null
   const isPossible = ({ opens }: SearchAction) =>
-    (opens !== 'requests' || requestsButton() !== null) && (opens !== 'installation' || installPrompt.isReady())
+    (opens !== 'requests' || requestsButton() !== null) &&
+    (opens !== 'installation' || installPrompt.isReady()) &&
+    (opens !== 'stopMotion' || motion.canStop) &&
+    (opens !== 'startMotion' || motion.canStart)
   const run = (opened: SearchAction['opens']) => {
     if (opened === 'requests') requestsButton()?.click()
     if (opened === 'installation') void installPrompt.ask()
+    if (opened === 'stopMotion' || opened === 'startMotion') motion.toggle()
   }
   return (
     <ErrorBoundary fallback={() => null}>
@@ -116,6 +123,21 @@ export function SearchLauncher({ page }: { readonly page: string }) {
       />
     </ErrorBoundary>
   )
+}
+
+/** Returns how the search stops all movement, or lets things move again, and whether each of them is possible. */
+function useMotionAction() {
+  const { toast } = useAtomValue(portsAtom)
+  const state = useAtomValue(motionStateAtom)
+  const toggleMotion = useSetAtom(toggleMotionAtom)
+  return {
+    canStop: state === 'moving',
+    canStart: state === 'stopped',
+    toggle() {
+      void toggleMotion()
+      toast({ tone: 'done', title: state === 'stopped' ? moving.started : moving.stopped })
+    },
+  }
 }
 
 /** Loads the dialog, which `open` reports if it fails. */

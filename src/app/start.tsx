@@ -24,6 +24,7 @@ import { browserVisibility } from '#platform/browser-visibility.ts'
 import { layOutPageWhenIdle } from '#platform/first-page-layout.ts'
 import { polyfillMutationObserver } from '#platform/polyfills.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { retryLoad } from '#platform/retry-load.ts'
 import { restoreFirstScroll, trackScrollPosition } from '#platform/scroll-restoration.ts'
 import { restoreFocus, trackFocus } from '#ui/restore-focus.ts'
 import { App } from './app.tsx'
@@ -72,6 +73,9 @@ store.set(portsAtom, {
   longTaskMonitor: () =>
     import('#platform/browser-long-task-monitor.ts').then(({ browserLongTaskMonitor }) => browserLongTaskMonitor),
 })
+
+// nothing moves until the visitor's choice has been read
+void retryLoad(() => import('./start-motion.ts')).then(({ startMotion }) => startMotion(store))
 
 const app = (
   <StrictMode>

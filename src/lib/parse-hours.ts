@@ -1,5 +1,5 @@
 /** Two times of a day in minutes from midnight. */
-type Hours = { readonly from: number; readonly to: number }
+export type Hours = { readonly from: number; readonly to: number }
 
 const TIME = /(1[0-2]|[1-9])(?::([0-5]\d))? (am|pm)/.source
 const HOURS = new RegExp(`^${TIME} to ${TIME}$`)

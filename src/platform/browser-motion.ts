@@ -1,7 +1,6 @@
 import { attempt } from '#lib/attempt.ts'
 import { browserClock } from './browser-clock.ts'
 import { browserVisibility } from './browser-visibility.ts'
-import { matchesMedia, onMediaChange } from './media-query.ts'
 import { createMotion } from './motion.ts'
 import { isSavingData } from './save-data.ts'
 
@@ -23,13 +22,10 @@ function observerFor(share: number) {
   return entry
 }
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
-
 export const browserMotion = createMotion({
   clock: browserClock,
   visibility: browserVisibility,
-  isReduced: () => matchesMedia(REDUCED_MOTION),
-  onReducedChange: (listener) => onMediaChange(REDUCED_MOTION, listener),
+  onAllow: (isAllowed) => document.documentElement.toggleAttribute('data-motion', isAllowed),
   isSavingData,
   observe(element, onChange, share) {
     const entry = attempt(() => observerFor(share), null)

@@ -15,7 +15,7 @@ export function browserStore(onFailure: () => void): Store {
     return indexedDb ? task(indexedDb) : fallback
   }
   return {
-    read: (key) => withStore((store) => store.read(key), undefined),
+    read: (key, isQuiet) => withStore((store) => store.read(key, isQuiet), undefined),
     write: (key, value) => withStore((store) => store.write(key, value), undefined),
     update: async (key, change) =>
       (await withStore<{ value: unknown } | null>(async (store) => ({ value: await store.update(key, change) }), null))

@@ -20,6 +20,7 @@ export function indexedDbStore({
   const memory = memoryStore()
   const databases = new Map<string, UseStore>()
   let hasFailed = false
+  let isReported = false
   let isSubscribed = false
   const subscribeOnce = () => {
     if (!isSubscribed) changeChannel.subscribe(() => void memory.clear())
@@ -32,19 +33,27 @@ export function indexedDbStore({
     databases.set(name, opened)
     return opened
   }
-  const withMemoryFallback = async <T>(onDevice: () => Promise<T>, inMemory: () => Promise<T>): Promise<T> => {
+  const withMemoryFallback = async <T>(
+    onDevice: () => Promise<T>,
+    inMemory: () => Promise<T>,
+    isQuiet = false,
+  ): Promise<T> => {
     subscribeOnce() // from now on there may be values to clear
-    if (hasFailed) return inMemory()
-    try {
-      return await onDevice()
-    } catch {
-      if (!hasFailed) onFailure()
-      hasFailed = true
-      return inMemory()
+    if (!hasFailed) {
+      try {
+        return await onDevice()
+      } catch {
+        hasFailed = true
+      }
     }
+    if (!isReported && !isQuiet) {
+      isReported = true
+      onFailure()
+    }
+    return inMemory()
   }
   return {
-    read: (key) =>
+    read: (key, isQuiet) =>
       withMemoryFallback(
         async () => {
           const value: unknown = await get(key, database(databaseOfKey[key]))
@@ -52,6 +61,7 @@ export function indexedDbStore({
           return value
         },
         () => memory.read(key),
+        isQuiet,
       ),
     write: (key, value) =>
       withMemoryFallback(

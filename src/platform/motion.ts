@@ -7,25 +7,28 @@ type Dependencies = {
   readonly clock: Clock
   readonly visibility: Visibility
   readonly observe: ObserveVisibility
-  /** Returns whether the visitor prefers reduced motion. */
-  readonly isReduced: () => boolean
-  readonly onReducedChange: (listener: () => void) => () => void
+  /** Tells the style sheets whether anything may move. */
+  readonly onAllow: (isAllowed: boolean) => void
   readonly isSavingData: () => boolean
 }
 
 /**
- * Creates the scheduler of animations. An animation receives the time for which it has been visible: time out of view
+ * Creates the scheduler of animations, and the one place that knows whether anything may move. An animation receives the time for which it has been visible: time out of view
  * or in a hidden tab does not count. The animation returns in how many milliseconds to call it again, and nothing runs
  * in between.
  */
-export function createMotion({
-  clock,
-  visibility,
-  observe,
-  isReduced,
-  onReducedChange,
-  isSavingData,
-}: Dependencies): Motion {
+export function createMotion({ clock, visibility, observe, onAllow, isSavingData }: Dependencies): Motion {
+  let isAllowed = false
+  const listeners = new Set<() => void>()
+  const isReduced = () => !isAllowed
+
+  function allow(next: boolean) {
+    if (next === isAllowed) return
+    isAllowed = next
+    onAllow(next)
+    for (const listener of listeners) listener()
+  }
+
   function whileMotionAllowed(run: () => () => void): () => void {
     let stop: (() => void) | null = null
     const update = () => {
@@ -34,9 +37,9 @@ export function createMotion({
       stop = stop === null ? run() : null
     }
     update()
-    const stopListening = onReducedChange(update)
+    listeners.add(update)
     return () => {
-      stopListening()
+      listeners.delete(update)
       stop?.()
     }
   }
@@ -88,5 +91,5 @@ export function createMotion({
     }
   }
 
-  return { isReduced, whileMotionAllowed, isSavingData, whileVisible, play }
+  return { allow, isReduced, whileMotionAllowed, isSavingData, whileVisible, play }
 }

@@ -67,7 +67,12 @@ export type Drafts = {
 
 /** Animations, and when they may run: only while they can be seen (see `createMotion`). */
 export type Motion = {
-  /** Returns whether the visitor prefers reduced motion: then nothing plays, and the page shows still pictures. */
+  /** Lets things move, or stops everything. Nothing moves before the first call. */
+  readonly allow: (isAllowed: boolean) => void
+  /**
+   * Returns whether nothing may move, because the visitor or the device asks for it: then nothing plays, and the page
+   * shows still pictures.
+   */
   readonly isReduced: () => boolean
   /**
    * Calls `run` whenever motion becomes allowed, and calls the function that `run` returned when motion is no longer

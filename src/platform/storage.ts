@@ -7,6 +7,7 @@ export const databaseOfKey = {
   'chat-history': 'site-chat',
   'agent-runs': 'site-kv',
   'recent-searches': 'site-kv',
+  motion: 'site-kv',
 } as const
 
 type Key = keyof typeof databaseOfKey
@@ -16,7 +17,8 @@ type Key = keyof typeof databaseOfKey
  * memory until the tab closes.
  */
 export type Store = {
-  readonly read: (key: Key) => Promise<unknown>
+  /** With `isQuiet`, the visitor is not told if the device cannot store anything: nothing of theirs is lost yet. */
+  readonly read: (key: Key, isQuiet?: boolean) => Promise<unknown>
   readonly write: (key: Key, value: unknown) => Promise<void>
   /** Changes a value in one transaction, so that two tabs cannot overwrite each other. Resolves with the new value. */
   readonly update: (key: Key, change: (old: unknown) => unknown) => Promise<unknown>
@@ -39,7 +41,7 @@ export type Store = {
 export function slot<T>(key: Key, parse: (stored: unknown) => T | null, fallback: T) {
   const parseOrFallback = (stored: unknown) => parse(stored) ?? fallback
   return {
-    read: async (store: Store): Promise<T> => parseOrFallback(await store.read(key)),
+    read: async (store: Store, isQuiet = false): Promise<T> => parseOrFallback(await store.read(key, isQuiet)),
     write: (store: Store, value: T): Promise<void> => store.write(key, value),
     update: async (store: Store, change: (old: T) => T): Promise<T> =>
       parseOrFallback(await store.update(key, (old) => change(parseOrFallback(old)))),

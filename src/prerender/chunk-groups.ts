@@ -57,9 +57,19 @@ const DEFERRED = {
     'src/platform/browser-canvas-animation.ts',
     'src/platform/browser-long-task-monitor.ts',
   ],
-  device: ['src/platform/indexed-db-store.ts', 'src/platform/indexed-db-records.ts'],
-  deferred: ['src/app/deferred-ui.tsx', 'src/features/outbox/ui/waiting-requests.tsx'],
-  footer: ['src/app/footer.tsx'],
+  device: [
+    'src/platform/indexed-db-store.ts',
+    'src/platform/indexed-db-records.ts',
+    'src/app/start-motion.ts',
+    'src/features/motion/state.ts',
+    'virtual:records/messages/moving/everything', // both the search and the footer say it
+  ],
+  deferred: [
+    'src/app/deferred-ui.tsx',
+    'src/features/outbox/ui/waiting-requests.tsx',
+    'src/features/outbox/ui/requests-link.tsx',
+  ],
+  footer: ['src/app/footer.tsx', 'src/features/motion/ui/motion-switch.tsx'],
 } as const
 
 /**

@@ -4,7 +4,8 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 /**
  * Returns the styles that the first paint of these pages needs. They are put inline, so that the first paint waits for
  * no other file. They contain the rules without a class and the rules whose classes all occur in the pages. They leave
- * out what the first paint does not show, such as animations, pointer and keyboard states, forced colours and print.
+ * out what the first paint does not show, such as animations, pointer and keyboard states, and print; forced colours and
+ * more contrast come with the full sheets.
  * They also leave out whatever would have to be fetched: web fonts (device fonts replace them) and background drawings.
  * The cascade layers are declared in the order of the full sheets, which load later.
  */
@@ -32,7 +33,7 @@ export function criticalCss(css: string, pages: readonly string[]): string {
     else declaration.remove()
   })
   root.walkAtRules('media', (rule) => {
-    if (rule.params.split(',').every((query) => /forced-colors|print/.test(query))) rule.remove()
+    if (rule.params.split(',').every((query) => /forced-colors|prefers-contrast|print/.test(query))) rule.remove()
   })
   dropUnusedProperties(root)
   dropUnusedFallbackFaces(root)

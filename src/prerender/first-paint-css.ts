@@ -19,13 +19,13 @@ const HOLD_FOR_FIRST_SECTION =
  * browser lays out content up to a screen and a half away. In Lighthouse `/agents` paints 0.1 s sooner, `/` and
  * `/services` 0.05 s (medians of six runs each). Long lists are excluded, because their first entries may be visible at
  * once. Visits to an anchor are excluded too, because a browser finds an anchor only in content that it lays out. A
- * page may mark more content with `data-below`.
+ * page may mark more content with `data-below`. The time is a delay, because durations are 0 while nothing may move.
  */
 const SKIP_BELOW_FOLD =
   '@media (scripting:enabled) and (max-width:30rem) and (max-height:52rem){@supports (overflow-anchor:auto){' +
   `html:not([data-force-layout],[data-laid-out],:has(:target)) main :is([data-below],[data-island]:not([data-hydrated],[data-scope]),${belowFold})` +
-  ':not([data-laid-out],:has([data-long])){animation:below .1s}}}' +
-  '@keyframes below{from,to{content-visibility:hidden}}'
+  ':not([data-laid-out],:has([data-long])){animation:below 0s .1s backwards}}}' +
+  '@keyframes below{from{content-visibility:hidden}}'
 
 /** The rules in a page's inline styles that decide what is painted first. */
 export const FIRST_PAINT_CSS = HOLD_FOR_FIRST_SECTION + SKIP_BELOW_FOLD

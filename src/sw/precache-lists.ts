@@ -56,12 +56,12 @@ export const movedPages: ReadonlyMap<string, string> = new Map(
 /**
  * Returns whether a file belongs to the second tier. The second tier has five kinds of files: pictures, because the
  * site works without them; the texts of the search, because it finds titles without them; the pages of articles,
- * services, licences, the game, the search and the privacy policy, and the not-found page, because the script of the shell can render them from their
+ * services, licences, the game, the scope sheet, the search and the privacy policy, and the not-found page, because the script of the shell can render them from their
  * texts, which are in the first tier; the pages of projects and jobs with their texts, because their lists say the
  * most important; and the code that runs an agent, because a first visit rarely needs it.
  */
 export function isSecondTier(url: string): boolean {
-  return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|jobs|people|projects|services)\/|records\/(?:jobs|projects|search\/text-)|(?:404|fun|licenses|privacy|search)$)/.test(
+  return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|jobs|people|projects|services)\/|records\/(?:jobs|projects|search\/text-)|(?:404|fun|licenses|privacy|quote|search)$)/.test(
     url,
   )
 }

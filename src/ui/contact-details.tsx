@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
+import { Link } from './link.tsx'
 
 type Detail = { readonly icon: ReactNode; readonly name: string; readonly lines: readonly ReactNode[] }
 
@@ -26,12 +27,13 @@ export function ContactDetails({ details }: { readonly details: readonly Detail[
   )
 }
 
-/** A link to call or email, tall enough to tap on touch screens. */
+/** A link to call, to email or to another page, tall enough to tap on touch screens. */
 export function ContactLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const Tag = href.startsWith('/') ? Link : 'a'
   return (
-    <a href={href} className={link}>
+    <Tag href={href} className={link}>
       {children}
-    </a>
+    </Tag>
   )
 }
 

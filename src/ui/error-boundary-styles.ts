@@ -9,7 +9,7 @@ export const styles = styleSheet({
     padding: '1rem 1.1rem',
     background: 'raised',
     textStyle: 'small',
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
     '&[data-place=page]': { marginBlock: '10', marginInline: 'gutter' },
     '&[data-place=header]': { position: 'absolute', top: '100%', right: 'gutter', boxShadow: 'lift' },
     '&[data-place=notice]': { width: 'fit-content', maxWidth: 'calc(100% - 4.5rem)', boxShadow: 'lift' },

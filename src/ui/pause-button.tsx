@@ -11,25 +11,30 @@ type PauseButtonProps = {
   readonly animationName: string
   readonly isPaused: boolean
   readonly onToggle: () => void
-  readonly variant?: 'line' | 'bare'
   readonly className?: string
 }
 
-/** A button that pauses and resumes an animation (WCAG 2.2.2). It is hidden if nothing moves. */
-export function PauseButton({ animationName, isPaused, onToggle, variant, className }: PauseButtonProps) {
+/**
+ * A button that pauses and resumes one animation (WCAG 2.2.2), quieter than the one for all of them in the footer. It is
+ * hidden while nothing on the site may move.
+ */
+export function PauseButton({ animationName, isPaused, onToggle, className }: PauseButtonProps) {
   const Icon = isPaused ? Play : Pause
   return (
     <IconButton
       label={fillTemplate(isPaused ? play : pause, { what: animationName })}
       onClick={onToggle}
-      className={cx(hiddenWithoutMotion, className)}
-      {...(variant && { variant })}
+      className={cx(pauseButton, className)}
+      variant="bare"
     >
-      <Icon size={18} strokeWidth={1.5} />
+      <Icon size={16} strokeWidth={1.5} />
     </IconButton>
   )
 }
 
-const hiddenWithoutMotion = css({
-  '@media (prefers-reduced-motion: reduce), (scripting: none), print': { display: 'none' },
+const pauseButton = css({
+  color: 'text.3',
+  _hover: { color: 'text' },
+  _still: { visibility: 'hidden' }, // not `display`, because the page is still at first, and nothing may shift
+  '@media (scripting: none), print': { display: 'none' },
 })

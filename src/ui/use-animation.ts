@@ -8,8 +8,8 @@ type MotionPorts = Pick<Ports, 'motion'>
 /**
  * Plays an animation on an element while it is visible and not paused. `advance` gets the elapsed milliseconds and
  * returns the milliseconds until its next call, or null for no further call. A paused animation continues where it
- * stopped. With reduced motion `advance` is never called and the prerendered state stays; if the visitor turns that
- * setting on later, the animation stops where it is.
+ * stopped. While nothing may move, `advance` is not called, and the component shows its prerendered state
+ * (`useIsStill`).
  */
 export function useAnimation(
   ports: MotionPorts,
@@ -30,6 +30,23 @@ export function useAnimation(
       }
     })
   }, [ports, element, isPaused])
+}
+
+/**
+ * Returns whether nothing may move, because the visitor or the device asks for it. It is true until hydration and until
+ * the visitor's choice has been read.
+ */
+export function useIsStill(ports: MotionPorts): boolean {
+  const [isStill, setStill] = useState(true)
+  useEffect(
+    () =>
+      ports.motion.whileMotionAllowed(() => {
+        setStill(false)
+        return () => setStill(true)
+      }),
+    [ports],
+  )
+  return isStill
 }
 
 type Steps = {
@@ -57,7 +74,7 @@ export function useAnimationStep(
     return msUntilNextStep(ms, everyMs)
   }
   useAnimation(ports, element, advance, isPaused)
-  return step
+  return useIsStill(ports) ? null : step
 }
 
 /**

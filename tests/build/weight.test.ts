@@ -30,7 +30,7 @@ const DEFERRED = {
   'workbox-window': 'messageSkipWaiting',
   'idb-keyval': 'oncomplete',
   Ark: 'data-scope',
-  'the footer': messageOf('site', 'footer.still'),
+  'the footer': messageOf('site', 'footer.newsletter'),
 } as const
 
 const chunks = fileNames.filter((file) => /^assets\/.*\.js$/.test(file))
@@ -253,7 +253,7 @@ function inlineStyleOf(page: BuiltPage): string {
 function classesShownAtRest(css: string): readonly string[] {
   const root = postcss.parse(css)
   root.walkAtRules('media', (rule) => {
-    if (rule.params.split(',').every((query) => /forced-colors|print/.test(query))) rule.remove()
+    if (rule.params.split(',').every((query) => /forced-colors|prefers-contrast|print/.test(query))) rule.remove()
   })
   const found: string[] = []
   root.walkDecls((declaration) => {

@@ -154,7 +154,7 @@ test('Header: ten pages in order, two of them with a menu (src/content/pages.ts)
     ['Home'],
     ['About'],
     ['Agents', 2],
-    ['Services', 10],
+    ['Services', 11],
     ['Projects'],
     ['Products'],
     ['Blog'],
@@ -259,6 +259,7 @@ test.each([
   ['the best score', 'best memory score'],
   ['the chat', 'newest 200 messages'],
   ['the install hint', 'install hint'],
+  ['the choice to stop all movement', 'stopped all movement'],
   ['drafts', 'session storage of its tab'],
   ['what was typed', 'forgotten when you close the tab'],
   ['stored pages', 'service worker'],
@@ -294,7 +295,15 @@ test.each([
 
 test('Privacy: before the deletion, a visitor reads what is deleted and what is not (src/content/pages/privacy.yaml)', () => {
   const question = JSON.stringify([privacy.deletion.goes, privacy.deletion.lost])
-  for (const thing of ['cannot be undone', 'chat', 'memory score', 'install hint', 'wait to be sent', 'in this tab'])
+  for (const thing of [
+    'cannot be undone',
+    'chat',
+    'memory score',
+    'install hint',
+    'movement',
+    'wait to be sent',
+    'in this tab',
+  ])
     expect(question).toContain(thing)
   expect(privacy.deletion.stays).toContain('The site’s own files stay')
   expect(privacy.deletion.stays).toContain('time of the last request')

@@ -18,7 +18,7 @@ import {
   waitingRequestsPanel,
 } from './outbox-fixtures.ts'
 import { gameCard, writeToIndexedDb } from './page-actions.ts'
-import { activateFooter, waitForHydration } from './site-fixtures.ts'
+import { activateFooter, waitForHydration, withMotion } from './site-fixtures.ts'
 import type { FakeMailServer, FakeProvider } from './worker-fixtures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -186,6 +186,14 @@ export async function leaveSearch(page: Page): Promise<void> {
   await page.keyboard.type('web hosting')
   await page.getByRole('option', { name: 'Web Hosting' }).first().click()
   await expect(page).toHaveURL(/web-hosting/)
+}
+
+/** Stops all movement with the button in the footer, which is there only if the device allows movement. */
+export async function leaveStillness(page: Page): Promise<void> {
+  await page.emulateMedia(withMotion)
+  await activateFooter(page)
+  await page.getByRole('button', { name: messageOf('moving', 'everything.stop') }).click()
+  await expect(page.getByRole('button', { name: messageOf('moving', 'everything.start') })).toBeVisible()
 }
 
 /** Runs an agent twice. The provider rejects the second run, which leaves a demo. */

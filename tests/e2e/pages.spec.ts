@@ -108,7 +108,7 @@ test('with reduced motion, no animation runs on the home page', async ({ page })
   ).toBe(0)
 })
 
-test('the sky behind the sections turns once in 900 s while its tab is visible, until the visitor pauses it', async ({
+test('the sky behind the sections turns once in 900 s while its tab is visible, until the visitor stops all movement', async ({
   page,
 }) => {
   await page.emulateMedia(withMotion)
@@ -136,10 +136,10 @@ test('the sky behind the sections turns once in 900 s while its tab is visible, 
   await expect.poll(skyAnimation).toMatchObject({ state: 'running' })
 
   await activateFooter(page)
-  await page.getByRole('button', { name: messageOf('site', 'footer.still') }).click()
-  await expect.poll(skyAnimation).toMatchObject({ state: 'paused' })
-  await page.getByRole('button', { name: messageOf('site', 'footer.turning') }).click()
-  await expect.poll(skyAnimation).toMatchObject({ state: 'running' })
+  await page.getByRole('button', { name: messageOf('moving', 'everything.stop') }).click()
+  await expect.poll(skyAnimation).not.toMatchObject({ state: 'running' })
+  await page.getByRole('button', { name: messageOf('moving', 'everything.start') }).click()
+  await expect.poll(skyAnimation).toEqual({ state: 'running', duration: 900_000 })
 })
 
 /** Returns the names of the running animations of the skies. */

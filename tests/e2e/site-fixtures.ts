@@ -96,10 +96,12 @@ export async function hideLongTasks(page: Page): Promise<void> {
   })
 }
 
-/** Pauses the animation of the sky as the button in the footer does, so that it does not delay other checks. */
+/** Pauses the animation of the sky alone, so that it does not delay other checks. */
 export async function pauseSky(page: Page): Promise<void> {
   await page.evaluate(() => {
-    document.documentElement.dataset.motion = 'held'
+    const styleSheet = new CSSStyleSheet()
+    styleSheet.replaceSync('[data-turning] > * { animation-play-state: paused !important }')
+    document.adoptedStyleSheets.push(styleSheet)
   })
 }
 

@@ -16,6 +16,7 @@ import {
   leaveRuns,
   leaveScore,
   leaveSearch,
+  leaveStillness,
   offerToInstall,
   shiftClock,
   TRAINING_PATH,
@@ -182,6 +183,7 @@ libraryTest.describe('besides the outbox', () => {
     await leaveScore(page)
     await leaveOffer(page)
     await leaveSearch(page)
+    await leaveStillness(page)
     const outbox = { version: 1, stores: { keyval: {} } }
     const expected = { ...stored, databases: { ...stored.databases, 'site-outbox': outbox } }
     expect(shapesOf(await readDeviceData(page))).toEqual(shapesOf(expected))
@@ -206,6 +208,7 @@ siteTest.describe('with the worker', () => {
       await activateFooter(page)
       for (const field of await formFieldsOf(page)) addName(names, 'fields', field)
     }
+    await leaveStillness(page)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.goto(`${site.url}/ai-agents-library`)
     await waitForHydration(page)

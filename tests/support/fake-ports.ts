@@ -117,6 +117,7 @@ function externalChanges(): Pick<Drafts, 'notifyExternalChange' | 'onExternalCha
 /** Returns the motion port of a visitor with reduced motion: nothing is ever animated. */
 export function fakeMotion(): Motion {
   return {
+    allow() {},
     isReduced: () => true,
     whileMotionAllowed: () => () => {},
     isSavingData: () => false,

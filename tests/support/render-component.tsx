@@ -55,6 +55,7 @@ export async function renderComponent(store: ReturnType<typeof createStore>, com
       readHtml(renderToStaticMarkup(tree)).elements.filter((element) => element.tag === tag),
     text: () => readHtml(`<main>${renderToStaticMarkup(tree)}</main>`).elements[0]?.text ?? '',
     valueIn: (label: string) => findProps((props) => props.label === label).value,
+    hintOf: (label: string) => findProps((props) => props.label === label).hint,
     /** Types a text into the field with this label, in place of the present text. */
     type: (label: string, text: string) =>
       call(

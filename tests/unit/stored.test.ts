@@ -5,6 +5,7 @@ import * as contact from '#features/contact/form.ts'
 import { parseDismissal } from '#features/install/device.ts'
 import * as meeting from '#features/meeting/form.ts'
 import { parseBest } from '#features/memory/game.ts'
+import { parseChoice } from '#features/motion/choice.ts'
 import * as newsletter from '#features/newsletter/form.ts'
 import { parseItem } from '#features/outbox/item.ts'
 import { parseRateLimit } from '#features/outbox/rate-limit.ts'
@@ -73,11 +74,12 @@ test('each value is stored under its key in its database', () => {
   expect(known.toSorted()).toEqual(Object.keys(stored.databases).toSorted())
 })
 
-test('the conversation, the runs, the best score, the searches and the dismissed hint are read as they were written', async () => {
+test('the conversation, the runs, the best score, the searches, the stopped movement and the dismissed hint are read as they were written', async () => {
   const conversation = valuesIn('site-chat')['chat-history']
   const { 'agent-runs': runs, 'memory-best': best, 'install-dismissed': dismissed } = valuesIn('site-kv')
-  const searches = valuesIn('site-kv')['recent-searches']
+  const { 'recent-searches': searches, motion } = valuesIn('site-kv')
   expect(parseRecent(searches)).toEqual(searches)
+  expect(parseChoice(motion)).toBe(motion)
   expect(parseHistory(conversation)).toEqual(conversation)
   expect(parseRuns(runs)).toEqual(runs)
   expect([parseBest(best), parseDismissal(dismissed)]).toEqual([best, dismissed])

@@ -12,6 +12,12 @@ const schema = v.strictObject({
   }),
   galaxy: v.strictObject({ name: singleLine(40), unsupported: singleLine(80) }),
   diagram: v.strictObject({ name: singleLine(40), shows: singleLine(160) }),
+  everything: v.strictObject({
+    stop: singleLine(40),
+    start: singleLine(40),
+    stopped: singleLine(80),
+    started: singleLine(80),
+  }),
   paging: v.strictObject({
     previous: template(['one'], 40),
     next: template(['one'], 40),

@@ -26,7 +26,14 @@ const schema = v.strictObject({
   loading: singleLine(80),
   failed: v.strictObject({ title: singleLine(80), text: singleLine(80), again: singleLine(40) }),
   notHere: singleLine(40),
-  do: v.strictObject({ meeting: action, play: action, requests: action, installation: action }),
+  do: v.strictObject({
+    meeting: action,
+    play: action,
+    requests: action,
+    stopMotion: action,
+    startMotion: action,
+    installation: action,
+  }),
   nearest: v.strictObject({ heading: singleLine(40), ask: singleLine(40) }),
 })
 

@@ -149,6 +149,7 @@ const schema = v.strictObject({
     text: paragraph(20, 100),
     touch: singleLine(20),
     services: singleLine(20),
+    sheet: singleLine(30),
   }),
 })
 

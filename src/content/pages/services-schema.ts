@@ -17,7 +17,11 @@ const schema = v.strictObject({
     note: paragraph(10, 180),
     steps: listOf(3, 8, v.strictObject({ name: singleLine(14), text: paragraph(10, 90) })),
   }),
-  closing: v.strictObject({ question: v.strictTuple([singleLine(56), singleLine(70)]), action: singleLine(20) }),
+  closing: v.strictObject({
+    question: v.strictTuple([singleLine(56), singleLine(70)]),
+    action: singleLine(20),
+    sheet: singleLine(30),
+  }),
   carousel: singleLine(44),
 })
 

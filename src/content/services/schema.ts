@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import { compareText } from '#lib/compare-text.ts'
 import { monthAndYear } from '#lib/dates.ts'
 import { FALLBACK_INSTRUMENT, inkNames, instrumentKinds } from '#lib/engrave/instruments/scene.ts'
-import { defineCollection, type ReadOtherCollection, type RecordOf } from '#prerender/records/collection.ts'
+import {
+  type DeepReadonly,
+  defineCollection,
+  type ReadOtherCollection,
+  type RecordOf,
+} from '#prerender/records/collection.ts'
 import {
   between,
   listOf,
@@ -90,6 +95,7 @@ export const collection = defineCollection({
     menu: ['slug', 'name', 'promise', 'instrument'],
     cards: ['card'],
     rows: ['row'],
+    scope: ['slug', 'name', 'promise', 'instrument', 'scope'],
   },
   derive: deriveServices,
 })
@@ -108,6 +114,7 @@ export function deriveServices(all: readonly ServiceFile[], readOther: ReadOther
       picture: isFallback ? `${instrument}-${ink}` : instrument,
       shows: options.shows ?? (isFallback ? FALLBACK_ALT : ''),
     }
+    const blocks = page.blocks ?? words?.blocks ?? []
     const featureNames = page.blocks?.find((block) => block.kind === 'features')?.cards.map((feature) => feature.name)
     return {
       slug: id,
@@ -117,18 +124,29 @@ export function deriveServices(all: readonly ServiceFile[], readOther: ReadOther
       ink,
       picture: drawing.picture,
       card,
+      scope: scopeOf(blocks),
       row: { ...drawing, sentence: row.sentence ?? card.description, features: row.features ?? featureNames ?? [] },
       page: {
         ...{ ink, moon: index + 1, clients: card.clients, ...drawing, ...page },
         title: page.title ?? name,
         price: page.price ?? words?.price ?? '',
         action: page.action ?? words?.action ?? name,
-        blocks: page.blocks ?? words?.blocks ?? [],
+        blocks,
         projects: linksTo(projects.filter(({ service }) => service === id)),
         closing: page.closing ?? words?.closing ?? { question: name, text: promise },
       },
     }
   })
+}
+
+/** Returns what the scope sheet says about a service: the figures of its blocks, what they need, and their note. */
+function scopeOf(blocks: DeepReadonly<v.InferOutput<typeof serviceBlocks>>) {
+  const facts = blocks.flatMap((block) => (block.kind === 'facts' ? [block] : []))
+  return {
+    readings: facts.flatMap(({ readings }) => readings.filter(({ about }) => about !== undefined)),
+    needs: facts.flatMap(({ needs }) => needs),
+    note: facts.find(({ note }) => note !== undefined)?.note ?? '',
+  }
 }
 
 const MAX_PROJECTS = 6

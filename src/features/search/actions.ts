@@ -7,7 +7,7 @@ export type SearchAction = {
   readonly name: string
   readonly words: string
   readonly href?: string
-  readonly opens?: 'requests' | 'installation'
+  readonly opens?: 'requests' | 'stopMotion' | 'startMotion' | 'installation'
 }
 
 /** All actions. Those of the frame are offered only while they are possible. */
@@ -15,6 +15,8 @@ export const searchActions: readonly SearchAction[] = [
   { ...words.meeting, href: meetingPath },
   { ...words.play, href: paths.fun },
   { ...words.requests, opens: 'requests' },
+  { ...words.stopMotion, opens: 'stopMotion' },
+  { ...words.startMotion, opens: 'startMotion' },
   { ...words.installation, opens: 'installation' },
 ]
 

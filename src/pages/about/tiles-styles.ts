@@ -31,7 +31,7 @@ export const styles = styleSheet({
     height: '100%',
     background: { lg: 'plate' },
     overflow: { lg: 'clip' },
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
   },
   picture: {
     width: '100%',

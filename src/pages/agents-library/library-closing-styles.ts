@@ -11,7 +11,7 @@ export const styles = styleSheet({
     marginInline: { base: 'calc(-1 * {spacing.gutter})', xs: '0' },
     paddingInline: { base: 'gutter', xs: 'clamp(2rem, 5vw, 5rem)' },
     background: '{gradients.indigo}',
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
     '& h2': { textStyle: 'h2', maxWidth: '13em' },
     '& h2 + p': { textStyle: 'lead', color: 'text.2', marginTop: '0.9rem', maxWidth: '34rem' },
   },

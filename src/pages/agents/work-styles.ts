@@ -31,7 +31,7 @@ export const styles = styleSheet({
     background: 'plate',
     '& img': { width: '100%', height: '100%', objectFit: 'cover', transition: 'transform 1.4s {easings.settle}' },
     _itemHover: { '& img': { transform: 'scale(1.035)' } },
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
   },
   limit: {
     display: 'grid',

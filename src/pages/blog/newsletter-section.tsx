@@ -44,5 +44,5 @@ const newsletterPanel = css({
   backgroundSize: 'cover',
   // the dot of the picture is beside the heading, not behind it
   backgroundPosition: { base: '32% 0', sm: '0 0', lg: '50% 0' },
-  _forced: { border: '1px solid CanvasText' },
+  _edged: { border: '1px solid CanvasText' },
 })

@@ -41,6 +41,6 @@ export const styles = styleSheet({
     marginInline: { base: 'calc(-1 * {spacing.gutter})', sm: '0' },
     background: 'plate',
     boxShadow: 'lift',
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
   },
 })

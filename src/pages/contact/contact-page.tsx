@@ -115,4 +115,13 @@ const contactWays = [
       </span>,
     ],
   },
+  {
+    icon: <img src="/glyphs/quote.svg" alt="" width="20" height="20" loading="lazy" decoding="async" />,
+    name: words.ways.sheet,
+    lines: [
+      <ContactLink key="sheet" href={paths.quote}>
+        {words.sheet}
+      </ContactLink>,
+    ],
+  },
 ]

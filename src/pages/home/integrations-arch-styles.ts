@@ -9,7 +9,7 @@ export const styles = styleSheet({
     overflow: 'clip',
     backgroundImage: 'linear-gradient(#07302e, #05101a)',
     marginInline: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
   },
   archPicture: {
     position: 'relative',

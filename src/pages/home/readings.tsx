@@ -15,10 +15,12 @@ export function Readings() {
   const list = useRef<HTMLDListElement>(null)
   useEffect(() => {
     const { current } = list
-    if (!current || ports.motion.isReduced()) return undefined
-    return ports.motion.whileVisible(current, (isSeen) => {
-      if (isSeen) current.dataset.seen = ''
-    })
+    if (!current) return undefined
+    return ports.motion.whileMotionAllowed(() =>
+      ports.motion.whileVisible(current, (isSeen) => {
+        if (isSeen) current.dataset.seen = ''
+      }),
+    )
   }, [ports])
   return (
     <section id="readings" aria-labelledby="readings-heading" className={styles.section}>

@@ -22,6 +22,9 @@ export function Sunrise() {
           <ButtonLink variant="line" href={paths.services}>
             {words.services}
           </ButtonLink>
+          <ButtonLink variant="quiet" href={paths.quote}>
+            {words.sheet}
+          </ButtonLink>
         </Actions>
       </div>
     </section>

@@ -44,7 +44,7 @@ export const styles = styleSheet({
       fontSize: { xl: 'clamp(1.375rem, 1.9vw, 1.75rem)' },
     },
     '& > p': { textStyle: 'small', color: 'text.2', textWrap: 'pretty' },
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
   },
   whyPicture: {
     position: 'relative',

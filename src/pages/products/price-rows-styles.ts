@@ -44,7 +44,7 @@ export const styles = styleSheet({
       gridRow: { xs: '1 / 3', '3xl': 'auto' },
       justifySelf: { base: 'start', xs: 'end' },
     },
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
   },
   plan: {
     display: 'flex',

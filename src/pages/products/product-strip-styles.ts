@@ -36,7 +36,7 @@ export const styles = styleSheet({
     height: { base: 'auto', lg: '100%' },
     aspectRatio: { base: '1.15', sm: '460 / 500' },
     fills: '50% 50%',
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
   },
   productText: {
     display: 'grid',

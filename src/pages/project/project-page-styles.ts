@@ -10,7 +10,7 @@ export const styles = styleSheet({
       height: { base: 'auto', sm: 'clamp(22rem, 44vw, 40rem)' },
       fills: '50% 100%', // keeps the rule of the months at its foot
     },
-    _forced: { borderBlock: '1px solid CanvasText' },
+    _edged: { borderBlock: '1px solid CanvasText' },
   },
   note: { textStyle: 'data', color: 'text.3' },
   quotation: {

@@ -5,6 +5,6 @@ export const styles = styleSheet({
     position: 'relative',
     background: '{gradients.ember}',
     paddingBlock: 'clamp(4rem, 8vw, 8rem)',
-    _forced: { borderBlock: '1px solid CanvasText' },
+    _edged: { borderBlock: '1px solid CanvasText' },
   },
 })

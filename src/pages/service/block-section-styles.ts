@@ -22,6 +22,6 @@ export const styles = styleSheet({
     '&[data-ink=slate]': fadedBackground(gradient('slate')),
     '&[data-ink=patina]': fadedBackground(gradient('patina')),
     '&[data-ink=deep]': fadedBackground('{colors.ground.deep}'),
-    _forced: { borderBlock: '1px solid CanvasText' },
+    _edged: { borderBlock: '1px solid CanvasText' },
   },
 })

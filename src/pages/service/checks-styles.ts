@@ -27,6 +27,6 @@ export const styles = styleSheet({
     marginBottom: '2',
     background: '{gradients.azure}',
     overflow: 'clip',
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
   },
 })

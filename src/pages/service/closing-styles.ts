@@ -27,6 +27,6 @@ export const styles = styleSheet({
       maxWidth: '30rem',
       textWrapStyle: { lg: 'balance' },
     },
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
   },
 })

@@ -38,7 +38,7 @@ export const styles = styleSheet({
       background: 'plate',
       borderInlineStart: '2px solid var(--tone)',
       color: 'text',
-      _forced: { border: '1px solid CanvasText' },
+      _edged: { border: '1px solid CanvasText' },
     },
     '& > p': {
       position: 'relative',

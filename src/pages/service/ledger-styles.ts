@@ -16,7 +16,7 @@ export const styles = styleSheet({
     padding: 'clamp(1.5rem, 3.4vw, 3rem) clamp(1.25rem, 3.4vw, 3rem) clamp(2rem, 4vw, 3.5rem)',
     background: 'plate',
     '&[data-side=no]': { background: 'ground.deep' },
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
     '& > h3': { textStyle: 'h3', marginBottom: '5' },
     '& > ul': { display: { md: 'grid' }, gridRow: { md: 'span 4' }, gridTemplateRows: { md: 'subgrid' } },
     '& li': {

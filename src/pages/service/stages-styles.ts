@@ -19,7 +19,7 @@ export const styles = styleSheet({
       aspectRatio: '5 / 4',
       objectFit: 'cover',
       gridRow: { sm: '1 / 3', xl: 'auto' },
-      _forced: { border: '1px solid CanvasText' },
+      _edged: { border: '1px solid CanvasText' },
     },
     '&:nth-child(1) > img': { objectPosition: '0 0' },
     '&:nth-child(2) > img': { objectPosition: '25% 0' },

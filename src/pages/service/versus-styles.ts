@@ -15,7 +15,7 @@ export const styles = styleSheet({
     padding: 'clamp(1.25rem, 3.4vw, 3rem)',
     background: '{gradients.indigo}',
     '&:nth-child(2)': { background: '{gradients.azure}' },
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
     '& > img': { width: '100%', height: 'auto', marginBottom: '6', _plain: { display: 'none' } },
   },
   codebaseHead: {

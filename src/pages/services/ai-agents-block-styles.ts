@@ -16,7 +16,7 @@ export const styles = styleSheet({
     padding: 'clamp(1.25rem, 2.2vw, 2rem)',
     marginInline: { base: 'calc(-1 * {spacing.gutter})', sm: '0' },
     background: 'plate',
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
     '& > img': glyphStyle,
     '& > p': { gridColumn: { base: '1 / -1', lg: '2' } },
     '& > a': { gridColumn: { base: '1 / -1', lg: '3' }, gridRow: { lg: '1 / 3' } },

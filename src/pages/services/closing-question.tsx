@@ -1,5 +1,6 @@
 import { paths } from '#content/paths.ts'
 import { servicesPageContent as words } from '#content/services.ts'
+import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Closing } from '#ui/closing.tsx'
 import { pageColumn } from '#ui/layout.ts'
@@ -17,7 +18,12 @@ export function ClosingQuestion() {
             {question} <br />
             {invitation}
           </h2>
-          <ButtonLink href={paths.contact}>{words.closing.action}</ButtonLink>
+          <Actions>
+            <ButtonLink href={paths.contact}>{words.closing.action}</ButtonLink>
+            <ButtonLink variant="quiet" href={paths.quote}>
+              {words.closing.sheet}
+            </ButtonLink>
+          </Actions>
         </Closing>
       </div>
     </section>

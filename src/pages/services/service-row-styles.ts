@@ -11,7 +11,6 @@ export const styles = styleSheet({
       blockSize: '0',
       overflowY: 'clip',
       transition: 'block-size 420ms {easings.settle}, content-visibility 420ms allow-discrete',
-      _still: { transition: 'none' },
     },
     '&[open]::details-content': { blockSize: 'auto' },
     // Closes without a transition if another row opens, so that the opened row can keep its position on the screen.
@@ -65,7 +64,7 @@ export const styles = styleSheet({
     paddingBottom: { base: '6', lg: '7' },
     paddingInlineStart: { lg: '4.5rem' },
   },
-  picture: { width: '100%', height: 'auto', aspectRatio: '640 / 520', _forced: { border: '1px solid CanvasText' } },
+  picture: { width: '100%', height: 'auto', aspectRatio: '640 / 520', _edged: { border: '1px solid CanvasText' } },
   panelText: { maxWidth: 'measure' },
   sentence: { textStyle: 'lead', textWrap: { lg: 'balance' } },
   features: {

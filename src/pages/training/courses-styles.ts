@@ -20,7 +20,7 @@ export const styles = styleSheet({
     backgroundGradient: 'indigo',
     '&:nth-child(even)': { backgroundGradient: 'patina' },
     '&:last-child:nth-child(odd)': { gridColumn: { lg: '1 / -1' } },
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
   },
   courseName: {
     textStyle: 'h2',

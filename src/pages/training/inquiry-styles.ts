@@ -21,6 +21,6 @@ export const styles = styleSheet({
     scrollMarginTop: '2rem',
     marginInline: { base: 'calc(-1 * {spacing.gutter})', sm: '0' },
     paddingInline: { base: 'gutter', sm: 'clamp(1.25rem, 3vw, 3rem)' },
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
   },
 })

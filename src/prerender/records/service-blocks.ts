@@ -19,11 +19,25 @@ const features = v.strictObject({
   cards: listOf(2, 9, namedItem({ icon: lucideIcon, text: paragraph(20, 220) })),
 })
 
+/** What a figure says: the time of small or of large work, or the lowest price. The scope sheet shows it there. */
+const readingTopic = v.picklist(['simple', 'complex', 'price'])
+
+const reading = namedItem({ figure: singleLine(32), text: paragraph(20, 200), about: v.optional(readingTopic) })
+
+/** Figures for the scope sheet, each about another topic. */
+export const scopeReadings = v.pipe(
+  listOf(1, 6, reading),
+  v.check((all) => {
+    const topics = all.flatMap(({ about }) => about ?? [])
+    return new Set(topics).size === topics.length
+  }, 'one figure for each of simple, complex and price'),
+)
+
 /** Time and cost as figures, and a list of the things that the client has to provide. */
 const facts = v.strictObject({
   kind: v.literal('facts'),
   ...blockFields,
-  readings: listOf(1, 6, namedItem({ figure: singleLine(32), text: paragraph(20, 200) })),
+  readings: scopeReadings,
   needs: v.optional(listOf(0, 8, singleLine(90)), []),
 })
 

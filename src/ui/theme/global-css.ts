@@ -3,7 +3,7 @@ import { belowFold } from './below-fold.ts'
 
 /**
  * The reset, the styles of the page, the skipped layout of sections out of view, printing, and the states that all
- * elements share: focus, selection, reduced motion, forced colours.
+ * elements share: focus, selection, stillness, forced colours, more contrast.
  */
 export const globalCss = defineGlobalStyles({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -82,14 +82,19 @@ export const globalCss = defineGlobalStyles({
       },
     },
   },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
-      animation: 'none !important',
+  /**
+   * While nothing may move (`src/features/motion`), an animation is over as soon as it begins. With no
+   * animation at all, whatever appeared with one would appear again once things may move.
+   */
+  'html:not([data-motion]) *': {
+    '&, &::before, &::after': {
+      animationDuration: '0s !important',
+      animationIterationCount: '1 !important',
       transition: 'none !important',
-      scrollBehavior: 'auto !important',
     },
   },
   '@media (forced-colors: active)': { ':focus-visible': { outlineColor: 'Highlight' } },
+  '@media (prefers-contrast: more)': { ':focus-visible': { outlineWidth: '4px !important' } },
   /** On paper: nothing moves or floats, everything is unfolded and laid out, and lines stay together. */
   '@page': { margin: '16mm 14mm' },
   '@media print': {

@@ -9,5 +9,4 @@ export const MARCH_PX = REPEATS_PER_ITERATION * REPEAT.px
 /** A ladder that moves along an edge while something is in progress. It starts `MARCH_PX` before the visible edge. */
 export const marchingLadder = {
   animation: `walk ${REPEATS_PER_ITERATION * REPEAT.ms}ms linear infinite`,
-  _still: { animation: 'none' },
 } as const

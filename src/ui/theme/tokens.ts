@@ -86,24 +86,24 @@ export const semanticTokens = defineSemanticTokens({
   },
   colors: {
     ground: {
-      DEFAULT: { value: { base: '#081020', _print: '#fff' } },
-      deep: { value: { base: '#050a15', _print: '#fff' } },
+      DEFAULT: { value: { base: '#081020', _contrast: '#040811', _print: '#fff' } },
+      deep: { value: { base: '#050a15', _contrast: '#000', _print: '#fff' } },
     },
     /** The ground with 80 % opacity, behind text that stands over a drawing. */
-    veil: { value: { base: '#081020cc', _print: '#fffc' } },
-    plate: { value: { base: '#0c162a', _print: '#fff' } },
+    veil: { value: { base: '#081020cc', _contrast: '#040811', _print: '#fffc' } },
+    plate: { value: { base: '#0c162a', _contrast: '#040811', _print: '#fff' } },
     raised: { value: { base: '#122038', _print: '#fff' } },
     hover: { value: { base: '#1a2a47', _print: '#fff' } },
     line: {
-      DEFAULT: { value: { base: '#2c3d5c', _print: '#8a93a3' } },
-      faint: { value: { base: '#17233c', _print: '#c4c9d2' } },
-      strong: { value: { base: '#6f82a6', _print: '#5b6474' } },
+      DEFAULT: { value: { base: '#2c3d5c', _contrast: '#93a1bb', _print: '#8a93a3' } },
+      faint: { value: { base: '#17233c', _contrast: '#6f82a6', _print: '#c4c9d2' } },
+      strong: { value: { base: '#6f82a6', _contrast: '#fff', _print: '#5b6474' } },
     },
     text: {
-      DEFAULT: { value: { base: '#f3eddf', _print: '#000' } },
-      2: { value: { base: '#bcc6d8', _print: '#22262e' } },
-      3: { value: { base: '#93a1bb', _print: '#3d434e' } },
-      article: { value: { base: '#dfe0e2', _print: '#111' } },
+      DEFAULT: { value: { base: '#f3eddf', _contrast: '#fff', _print: '#000' } },
+      2: { value: { base: '#bcc6d8', _contrast: '#fff', _print: '#22262e' } },
+      3: { value: { base: '#93a1bb', _contrast: '#c9d1de', _print: '#3d434e' } },
+      article: { value: { base: '#dfe0e2', _contrast: '#fff', _print: '#111' } },
     },
     signal: {
       DEFAULT: { value: { base: '#ff8a3d', _print: '#8f3d00' } },

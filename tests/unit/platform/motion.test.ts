@@ -7,21 +7,11 @@ function setUp() {
   const clock = fakeClock()
   const visibility = fakeVisibility()
   const observed = new Map<Element, (isInView: boolean) => void>()
-  const reducedMotion = { isOn: false, notify: () => {} }
-  const setReduced = (isOn: boolean) => {
-    reducedMotion.isOn = isOn
-    reducedMotion.notify()
-  }
+  const onAllow = vi.fn()
   const motion = createMotion({
     clock,
     visibility,
-    isReduced: () => reducedMotion.isOn,
-    onReducedChange(listener) {
-      reducedMotion.notify = listener
-      return () => {
-        reducedMotion.notify = () => {}
-      }
-    },
+    onAllow,
     isSavingData: () => false,
     observe(element, onChange) {
       observed.set(element, onChange)
@@ -30,7 +20,7 @@ function setUp() {
   })
   const element = {} as Element
   const setInView = (isInView: boolean) => observed.get(element)?.(isInView)
-  return { clock, visibility, motion, element, setInView, observed, setReduced }
+  return { clock, visibility, motion, element, setInView, observed, onAllow }
 }
 
 test('an animation starts when its element comes into view, and advances again after exactly the delay that it returned', () => {
@@ -122,38 +112,37 @@ test('a caller can set how much of an element has to be in view', () => {
     clock,
     visibility,
     observe,
-    isReduced: () => false,
-    onReducedChange: () => () => {},
+    onAllow() {},
     isSavingData: () => false,
   })
   motion.whileVisible({} as Element, () => {}, 0.3)
   expect(observe).toHaveBeenCalledWith(expect.anything(), expect.any(Function), 0.3)
 })
 
-test('motion stops when the visitor turns reduced motion on, and continues when they turn it off', () => {
-  const { motion, setReduced } = setUp()
+test('nothing runs before motion is allowed, and then scripts and style sheets know it alike', () => {
+  const { motion, onAllow } = setUp()
+  const run = vi.fn(() => () => {})
+  motion.whileMotionAllowed(run)
+  expect([motion.isReduced(), run.mock.calls.length, onAllow.mock.calls]).toEqual([true, 0, []])
+  motion.allow(true)
+  expect([motion.isReduced(), run.mock.calls.length, onAllow.mock.calls]).toEqual([false, 1, [[true]]])
+})
+
+test('motion stops when it is no longer allowed, and continues when it is allowed again', () => {
+  const { motion } = setUp()
+  motion.allow(true)
   const stop = vi.fn()
   const run = vi.fn(() => stop)
   const endMotion = motion.whileMotionAllowed(run)
   expect(run).toHaveBeenCalledTimes(1)
-  setReduced(true)
-  setReduced(true)
+  motion.allow(false)
+  motion.allow(false)
   expect(stop).toHaveBeenCalledTimes(1)
-  setReduced(false)
+  motion.allow(true)
   expect(run).toHaveBeenCalledTimes(2)
   endMotion()
   expect(stop).toHaveBeenCalledTimes(2)
-  setReduced(true)
-  setReduced(false)
+  motion.allow(false)
+  motion.allow(true)
   expect(run).toHaveBeenCalledTimes(2)
-})
-
-test('if reduced motion is on from the start, nothing runs until the visitor turns it off', () => {
-  const { motion, setReduced } = setUp()
-  setReduced(true)
-  const run = vi.fn(() => () => {})
-  motion.whileMotionAllowed(run)
-  expect(run).not.toHaveBeenCalled()
-  setReduced(false)
-  expect(run).toHaveBeenCalledTimes(1)
 })

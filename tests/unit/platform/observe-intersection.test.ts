@@ -60,7 +60,6 @@ test.each(everyFault)('if matchMedia %s, no query matches, and watching one caus
   applyFault('matchMedia')
   expect(matchesMedia('(pointer: fine)')).toBe(false)
   expect(() => onMediaChange('(pointer: fine)', () => {})()).not.toThrow()
-  expect(browserMotion.isReduced()).toBe(false)
   expect(installPrompt.isInstalled()).toBe(false)
 })
 

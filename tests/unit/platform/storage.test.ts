@@ -231,6 +231,17 @@ test('a failure is reported once, however many values it affects', async () => {
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
+test('a quiet read does not report a failure, and the next value that cannot be stored does', async () => {
+  const { store, onFailure } = openTab(
+    deviceThat((request) => queueMicrotask(() => request.onerror?.(new Event('error')))),
+  )
+  expect(await store.read('motion', true)).toBeUndefined()
+  expect(onFailure).not.toHaveBeenCalled()
+  await store.write('motion', 'stopped')
+  expect(onFailure).toHaveBeenCalledOnce()
+  expect(await store.read('motion', true)).toBe('stopped')
+})
+
 test('a database that is closed unexpectedly is opened again', async () => {
   const device = new Device()
   const { store, onFailure } = openTab(device)

@@ -6,16 +6,19 @@ import { record as sending } from 'virtual:records/messages/saving/sending'
 import { record as sectionTexts } from 'virtual:records/pages/contact/meeting'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import { officeHoursOf } from '#content/office-hours.ts'
 import { paths } from '#content/paths.ts'
 import { localDay } from '#lib/dates.ts'
 import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import type { MailDraft, SubmitResult } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { visitorTimeZone } from '#platform/time-zone.ts'
 import { Field } from '#ui/field.tsx'
 import { FormGrid, FormNote, FormNotes, NoScriptNote, SubmitButton, TextArea } from '#ui/form.tsx'
 import { emailField, nameField, phoneField } from '#ui/sender-fields.ts'
 import { useSending } from '#ui/use-sending.ts'
 import { check, dateHint, initial, LAST_DAY, toParams } from '../form.ts'
+import { timeHint } from '../time-hint.ts'
 
 const words = { ...outcome, ...saving, ...sending }
 
@@ -35,9 +38,16 @@ export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) =>
       console.error(`The meeting request failed: ${code === null ? 'no clear answer' : `status ${code}`}.`),
   })
 
+  const { preferredDate, preferredTime } = values
   useEffect(() => {
     setHint(values.preferredDate === '' ? undefined : dateHint(values.preferredDate, localDay(ports.clock.now())))
   }, [values.preferredDate, ports])
+
+  const [timeNote, setTimeNote] = useState('')
+  useEffect(() => {
+    const visitor = { now: ports.clock.now(), zone: visitorTimeZone() }
+    setTimeNote(timeHint({ preferredDate, preferredTime }, visitor, officeHoursOf))
+  }, [preferredDate, preferredTime, ports])
 
   return (
     <FormGrid {...form} action={paths.contact} aria-label={meetingTexts.label}>
@@ -56,7 +66,7 @@ export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) =>
         label={meetingTexts.fields.time}
         type="time"
         isOptional
-        hint={sectionTexts.timeHint}
+        hint={`${sectionTexts.timeHint} ${timeNote}`.trim()}
         {...field('preferredTime')}
       />
       <TextArea

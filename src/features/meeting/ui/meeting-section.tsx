@@ -12,6 +12,7 @@ import { ContactDetails, ContactLink } from '#ui/contact-details.tsx'
 import { DashedItem } from '#ui/dashed-item.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { LimbRule } from '#ui/marks.tsx'
+import { OpeningStatus } from './opening-status.tsx'
 
 export function MeetingSection() {
   const submit = useSetAtom(submitFormAtom)
@@ -26,17 +27,24 @@ export function MeetingSection() {
           </h2>
           <h3 className={heading}>{meeting.heading}</h3>
           <p className={css({ textStyle: 'lead', color: 'text.2', maxWidth: 'measure' })}>{meeting.tagline}</p>
-          <ContactDetails
-            details={[
-              { icon: <Phone size={20} strokeWidth={1.5} />, name: 'CALL US', lines: office.phones.map(renderPhone) },
-              {
-                icon: <MapPin size={20} strokeWidth={1.5} />,
-                name: 'LOCATION',
-                lines: [...office.address, office.headquarters],
-              },
-              { icon: <Clock size={20} strokeWidth={1.5} />, name: 'HOURS', lines: office.hours },
-            ]}
-          />
+          <div>
+            <ContactDetails
+              details={[
+                { icon: <Phone size={20} strokeWidth={1.5} />, name: 'CALL US', lines: office.phones.map(renderPhone) },
+                {
+                  icon: <MapPin size={20} strokeWidth={1.5} />,
+                  name: 'LOCATION',
+                  lines: [...office.address, office.headquarters],
+                },
+                {
+                  icon: <Clock size={20} strokeWidth={1.5} />,
+                  name: 'HOURS',
+                  lines: office.hours,
+                },
+              ]}
+            />
+            <OpeningStatus />
+          </div>
           <div className={css({ display: 'grid', gap: '4', alignContent: 'start' })}>
             <h3 className={css({ textStyle: 'title' })}>{meeting.expectHeading}</h3>
             <ul className={css({ display: 'grid', gap: '2' })}>
@@ -92,5 +100,5 @@ const formPanel = css({
   paddingBlock: { base: '6', xs: 'clamp(1.25rem, 3vw, 3rem)' },
   marginInline: { base: 'calc(-1 * {spacing.gutter})', xs: '0' },
   background: 'plate',
-  _forced: { border: '1px solid CanvasText' },
+  _edged: { border: '1px solid CanvasText' },
 })

@@ -16,7 +16,7 @@ export const styles = styleSheet({
     breakInside: 'avoid',
     _before: limbOnTop,
     _print: { border: '1px solid {colors.line.strong}' },
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
     '&:is([data-status=waiting], [data-status=doubtful])': { color: 'star.k', '& path': { strokeDasharray: '3 2.5' } },
     '&[data-status=asks]': { color: 'error', boxShadow: 'inset 4px 0 0 {colors.error}' },
   },

@@ -19,7 +19,7 @@ type TurningSkyProps = {
 /**
  * A worker draws the sky when the browser is idle, and the compositor turns it while it is in view, not paused and not
  * behind a dialog. Without a graphics card, the compositor uses the same processor as the page, so the sky starts to
- * turn only when the device is responsive. With reduced motion the sky does not turn.
+ * turn only when the device is responsive. While nothing may move, the sky does not turn.
  */
 export function TurningSky({ frame, disc, rotation, seed }: TurningSkyProps) {
   const ports = useAtomValue(portsAtom)
@@ -57,6 +57,7 @@ const skyFrame = css({
   overflow: 'hidden',
   pointerEvents: 'none',
   'html[data-dialog] &': { visibility: 'hidden' }, // otherwise each frame of a streamed answer would composite the sky
+  _contrast: { opacity: 0.3 },
   _plain: { display: 'none' },
 })
 /** The rotor is not the disc itself, because two transform animations on one element do not run on the compositor. */
@@ -66,5 +67,5 @@ const turningRotor = css({
   animationIterationCount: 'infinite',
   animationPlayState: 'paused',
   '[data-turning] > &': { animationName: 'turn' }, // set earlier, its layer would slow down typing
-  'html:not([data-motion=held], [data-dialog]) [data-moving] > [data-turning] > &': { animationPlayState: 'running' },
+  'html:not([data-dialog]) [data-moving] > [data-turning] > &': { animationPlayState: 'running' },
 })

@@ -75,7 +75,7 @@ export const styles = styleSheet({
     ...positionRules(wideLayout),
     [narrow]: { maxWidth: { base: '16rem', sm: '28rem' }, ...positionRules(tallLayout) },
     '& > picture > img': { position: 'absolute', inset: '0', width: '100%', height: '100%', _forced: { opacity: 0 } },
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
   },
   edge: {
     position: 'absolute',

@@ -29,14 +29,16 @@ export const styles = styleSheet({
   carousel: {
     overflowX: 'auto',
     overflowY: 'hidden',
-    scrollbarWidth: 'none',
+    // always there, so that nothing shifts when the list begins to drift
+    scrollbarWidth: 'thin',
+    scrollbarColor: 'transparent transparent',
     overscrollBehaviorX: 'contain',
     // aligns the first card with the page's column
     paddingInline: 'max({spacing.gutter}, calc(50% - {sizes.wrap} / 2))',
     scrollPaddingInline: 'gutter',
     cursor: 'grab',
     '&[data-dragged]': { cursor: 'grabbing', userSelect: 'none' },
-    _still: { scrollbarWidth: 'thin', scrollbarColor: '{colors.line} transparent' },
+    _still: { scrollbarColor: '{colors.line} transparent' },
     _print: { overflow: 'visible', paddingInline: '0' },
   },
   carouselTrack: {

@@ -39,7 +39,13 @@ export function Carousel<T>({ headingId, heading, itemName, itemsName, items, re
   const canLoop = items.length >= MIN_CARDS
   const { setReason, pauseAfterMove, onScroll, step } = useAutoScroll(ports, frame, isPaused || !canLoop)
   const drag = useDrag(pauseAfterMove)
-  useEffect(() => setHasCopy(canLoop && !ports.motion.isReduced()), [ports, canLoop])
+  useEffect(() => {
+    if (!canLoop) return undefined
+    return ports.motion.whileMotionAllowed(() => {
+      setHasCopy(true) // stays when movement stops: without it, a list scrolled into the copy would jump
+      return () => {}
+    })
+  }, [ports, canLoop])
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     if (!event.target.matches(':focus-visible')) return

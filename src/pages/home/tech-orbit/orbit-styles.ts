@@ -50,7 +50,7 @@ export const styles = styleSheet({
     justifyItems: 'start',
     '& > h2': { textStyle: 'h2' },
     '& > p': { color: 'text.2', textWrap: 'pretty' },
-    '& > button': { display: { base: 'none', sm: 'inline-grid' } },
+    '& > button': { display: { base: 'none', sm: 'inline-grid' }, marginInlineStart: '-0.875rem' },
   },
   orbit: {
     position: 'relative',

@@ -10,7 +10,7 @@ export const styles = styleSheet({
     lineHeight: 1.5,
     minWidth: '0',
     _before: { content: '""', position: 'absolute', inset: '0 0 auto', height: '12px', limb: true },
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
   },
   caption: {
     display: 'flex',

@@ -6,7 +6,7 @@ import { fillTemplate } from '#lib/fill-template.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { PauseButton } from '#ui/pause-button.tsx'
-import { useAnimation } from '#ui/use-animation.ts'
+import { useAnimation, useIsStill } from '#ui/use-animation.ts'
 import { styles } from './terminal-styles.ts'
 import { type TypedLine, terminalFrameAt, timelineOf } from './timeline.ts'
 
@@ -26,8 +26,9 @@ const timeline = timelineOf(scripts, [1, 2, 0])
  */
 export function Terminal() {
   const ports = useAtomValue(portsAtom)
-  const [shown, setShown] = useState(STILL_LINE)
+  const [typed, setTyped] = useState(STILL_LINE)
   const [isPaused, setIsPaused] = useState(false)
+  const shown = useIsStill(ports) ? STILL_LINE : typed
   const figure = useRef<HTMLElement>(null)
   const cover = useRef<HTMLElement>(null)
   const lineElapsed = useRef(0)
@@ -35,7 +36,7 @@ export function Terminal() {
   const advance = (ms: number) => {
     const frame = terminalFrameAt(timeline, ms)
     lineElapsed.current = frame.into
-    if (frame.line) setShown(frame.line)
+    if (frame.line) setTyped(frame.line)
     if (coverAnimation.current && frame.line === shown) coverAnimation.current.currentTime = frame.into
     return frame.next
   }
@@ -44,6 +45,7 @@ export function Terminal() {
   useEffect(() => {
     coverAnimation.current = shown === STILL_LINE ? undefined : cover.current?.animate(...coverMovement(shown))
     if (coverAnimation.current) coverAnimation.current.currentTime = lineElapsed.current
+    return () => coverAnimation.current?.cancel()
   }, [shown])
   useEffect(() => {
     const { current } = coverAnimation // play() would restart a line that is finished
@@ -58,12 +60,7 @@ export function Terminal() {
       <figcaption className={styles.caption}>
         <span>{words.title}</span>
         <span>{fillTemplate(words.place, { number: shown.script + 1, all: scripts.length })}</span>
-        <PauseButton
-          animationName={words.name}
-          isPaused={isPaused}
-          onToggle={() => setIsPaused(!isPaused)}
-          variant="bare"
-        />
+        <PauseButton animationName={words.name} isPaused={isPaused} onToggle={() => setIsPaused(!isPaused)} />
       </figcaption>
       <div aria-hidden="true" className={styles.screen}>
         {lines.map((line, index) => {

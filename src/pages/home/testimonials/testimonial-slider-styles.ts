@@ -48,7 +48,7 @@ export const styles = styleSheet({
       // the picture behind the initials stays dark in forced colours
       _forced: { forcedColorAdjust: 'none', color: 'text' },
     },
-    _forced: { border: '1px solid CanvasText' },
+    _edged: { border: '1px solid CanvasText' },
   },
   testimonialQuote: {
     ...visibleIfShown,

@@ -7,10 +7,10 @@ import { styles } from './count-styles.ts'
 import { Digit } from './digit.tsx'
 import { countAt, hundredsAt, leadingZerosAt, msToNextHundred } from './timeline.ts'
 
-type Props = { readonly isCounting: boolean }
+type Props = { readonly isCounting: boolean; readonly isStill: boolean }
 
-/** A counter of the steps since the page was opened or, before it starts, the number of courses. */
-export function Count({ isCounting }: Props) {
+/** A counter of the steps since the page was opened or, while nothing moves, the number of courses. */
+export function Count({ isCounting, isStill }: Props) {
   const ports = useAtomValue(portsAtom)
   const openedAt = useRef(0)
   const [fromMs, setFromMs] = useState<number | null>(null)
@@ -33,7 +33,7 @@ export function Count({ isCounting }: Props) {
       setFromMs(null)
     }
   }, [ports, isCounting])
-  if (elapsedMs === null)
+  if (elapsedMs === null || isStill)
     return (
       <>
         <b className={styles.count}>{words.globe.still[0]}</b>

@@ -17,7 +17,7 @@ export const styles = styleSheet({
     width: '100%',
     aspectRatio: '1',
     '& > *': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
-    '&[data-drawn] > svg': { visibility: 'hidden' },
+    '&[data-drawn] > svg, &:not([data-drawn]) > canvas': { visibility: 'hidden' },
   },
   caption: {
     position: { base: 'relative', sm: 'absolute' },

@@ -7,6 +7,7 @@ import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { eagerImage } from '#ui/image-loading.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
+import { useIsStill } from '#ui/use-animation.ts'
 import { Count } from './count.tsx'
 import { styles } from './globe-styles.ts'
 import { globeAt } from './timeline.ts'
@@ -21,6 +22,7 @@ const stillGlobe = globeAt(0)
 export function Globe() {
   const ports = useAtomValue(portsAtom)
   const [isPaused, setIsPaused] = useState(false)
+  const isStill = useIsStill(ports)
   const container = useRef<HTMLDivElement>(null)
   const { isTurning, isDrawn } = useGlobeRotation(ports, container, isPaused)
 
@@ -34,7 +36,7 @@ export function Globe() {
         {...eagerImage}
         className={styles.globeDrawing}
       />
-      <div ref={container} className={styles.meridians} data-drawn={isDrawn || undefined}>
+      <div ref={container} className={styles.meridians} data-drawn={(isDrawn && !isStill) || undefined}>
         <svg viewBox={`0 0 ${GLOBE.side} ${GLOBE.side}`} fill="none" aria-hidden="true">
           <g transform={`translate(${GLOBE.side / 2} ${GLOBE.side / 2}) rotate(${GLOBE.lean})`}>
             <path d={stillGlobe.meridians} stroke="var(--colors-line-strong)" strokeWidth=".8" />
@@ -50,7 +52,7 @@ export function Globe() {
       />
       <figcaption className={styles.caption}>
         <span className={css({ srOnly: true })}>{words.globe.name}</span>
-        <Count isCounting={isTurning} />
+        <Count isCounting={isTurning} isStill={isStill} />
       </figcaption>
     </figure>
   )

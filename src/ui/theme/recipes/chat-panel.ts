@@ -55,7 +55,7 @@ export const chatPanel = defineSlotRecipe({
       background: 'plate',
       boxShadow: '{shadows.lift}, 0 0 0 1px {colors.line}',
       animation: 'arrive 240ms {easings.settle}',
-      _forced: { border: '1px solid CanvasText' },
+      _edged: { border: '1px solid CanvasText' },
       _print: { display: 'none' },
     },
     header: {
@@ -119,7 +119,7 @@ export const chatPanel = defineSlotRecipe({
       borderRadius: 'control',
       overflowWrap: 'anywhere',
       whiteSpace: 'pre-wrap',
-      _forced: { border: '1px solid CanvasText' },
+      _edged: { border: '1px solid CanvasText' },
     },
     time: {
       display: 'block',

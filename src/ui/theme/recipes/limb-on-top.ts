@@ -15,5 +15,5 @@ export const raisedSheet = {
   boxShadow: 'lift',
   animation: 'arrive 240ms {easings.settle}',
   _before: limbOnTop,
-  _forced: { border: '1px solid CanvasText' },
+  _edged: { border: '1px solid CanvasText' },
 } as const

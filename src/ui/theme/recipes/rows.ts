@@ -70,7 +70,7 @@ export const card = defineSlotRecipe({
         transition: 'transform 1.4s {easings.settle}',
       },
       _trailed: { '& img': { transform: 'scale(1.035)' } },
-      _forced: { border: '1px solid CanvasText' },
+      _edged: { border: '1px solid CanvasText' },
     },
     words: { display: 'grid', gap: '3', alignContent: 'start' },
     title: { textStyle: 'h3' },

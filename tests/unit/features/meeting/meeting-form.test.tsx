@@ -1,9 +1,14 @@
 import { record as sender } from 'virtual:records/messages/forms/sender'
+import { record as words } from 'virtual:records/messages/meeting/form'
 import { record as saving } from 'virtual:records/messages/saving/saving'
 import { record as sending } from 'virtual:records/messages/saving/sending'
+import { record as sectionTexts } from 'virtual:records/pages/contact/meeting'
 import { expect, test, vi } from 'vitest'
+import { officeHoursOf } from '#content/office-hours.ts'
+import { timeHint } from '#features/meeting/time-hint.ts'
 import { MeetingForm } from '#features/meeting/ui/meeting-form.tsx'
 import type { MailDraft, SubmitResult } from '#platform/mail.ts'
+import { visitorTimeZone } from '#platform/time-zone.ts'
 import { fakeChangeChannel, fakeConnection, fakeDrafts, fakeToast } from '#support/fake-ports.ts'
 import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
@@ -282,4 +287,18 @@ test('if the outbox cannot be loaded, the request fails and cannot be saved', as
   expect(valueIn('Full Name')).toBe(' Leela Nair ')
   expect(buttons()).toEqual(['Schedule Meeting'])
   takeLoggedErrors()
+})
+
+test('below the time, the visitor reads what it means in their own zone, and a time outside the hours is sent', async () => {
+  const { type, submit, submitted, hintOf } = await renderForm([{ kind: 'sent', reference }])
+  const hint = sectionTexts.timeHint
+  expect(hintOf(words.fields.time)).toBe(hint)
+  await type(words.fields.date, '2030-07-15')
+  await type(words.fields.time, '23:15')
+  const preferred = { preferredDate: '2030-07-15', preferredTime: '23:15' }
+  const expected = timeHint(preferred, { now: 0, zone: visitorTimeZone() }, officeHoursOf)
+  expect(expected).toContain(words.timeClosed)
+  expect(hintOf(words.fields.time)).toBe(`${hint} ${expected}`)
+  await submit()
+  expect(submitted[0]?.params).toMatchObject({ meeting_date: '2030-07-15', meeting_time: '23:15' })
 })

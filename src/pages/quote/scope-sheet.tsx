@@ -1,0 +1,65 @@
+import { record as words } from 'virtual:records/pages/quote'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { attempt } from '#lib/attempt.ts'
+import { css } from '#styled/css'
+import { FormNote, FormNotes, NoScriptNote } from '#ui/form.tsx'
+import { pageColumn, screenOnly } from '#ui/layout.ts'
+import { Section } from '#ui/section.tsx'
+import { LinkOffer } from './link-offer.tsx'
+import { Questions } from './questions.tsx'
+import { styles } from './scope-sheet-styles.ts'
+import { SendSection } from './send-section.tsx'
+import { SheetView } from './sheet-view.tsx'
+import { leaveLinkAtom, openedLinkAtom, openLinkAtom } from './state.ts'
+
+/** The questions and, beside them, the sheet that they fill in. An address may hold a sheet after its `#`. */
+export function ScopeSheet() {
+  const link = useAtomValue(openedLinkAtom)
+  const openLink = useSetAtom(openLinkAtom)
+  const leaveLink = useSetAtom(leaveLinkAtom)
+  const column = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const read = () => openLink(location.hash)
+    read()
+    addEventListener('hashchange', read)
+    return () => {
+      removeEventListener('hashchange', read)
+      leaveLink()
+    }
+  }, [openLink, leaveLink])
+
+  /** Takes the sheet out of the address, so that a reload shows the visitor's own. */
+  const onDecided = () => {
+    attempt(() => history.replaceState(history.state, '', `${location.pathname}${location.search}`), undefined)
+    column.current?.focus()
+  }
+  return (
+    <>
+      <section aria-labelledby="questions" className={`${pageColumn} ${styles.columns}`}>
+        <div ref={column} tabIndex={-1} className={styles.questions}>
+          <h2 id="questions" className={css({ srOnly: true })}>
+            {words.questions.label}
+          </h2>
+          <NoScriptNote>{words.unscripted}</NoScriptNote>
+          <FormNotes note={null}>
+            {link?.kind === 'broken' && <FormNote tone="error" {...words.link.broken} />}
+          </FormNotes>
+          {link?.kind === 'held' && <LinkOffer link={link} onDecided={onDecided} />}
+          <div hidden={link?.kind === 'held'}>
+            <Questions />
+          </div>
+        </div>
+        <div className={styles.sheet}>
+          <SheetView />
+        </div>
+      </section>
+      <div className={screenOnly}>
+        <Section labelledBy="send" space="below">
+          <SendSection />
+        </Section>
+      </div>
+    </>
+  )
+}

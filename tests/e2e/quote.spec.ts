@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { messageOf, pageTextOf } from '#support/messages.ts'
+import { expect, test, waitForHydration } from './site-fixtures.ts'
+
+const words = (field: string) => pageTextOf('quote', field)
+const sheet = (page: Page) => page.getByRole('region', { name: words('sheet.heading') })
+const details = (page: Page) => page.getByLabel(messageOf('meeting', 'form.fields.details'))
+const button = (page: Page, field: string) => page.getByRole('button', { name: words(field) })
+const option = (page: Page, field: string) => page.getByLabel(words(field))
+const NOTE = 'We sell spices to restaurants.'
+
+async function openSheet(page: Page, hash = '') {
+  await page.goto(`${paths.quote}${hash}`)
+  await waitForHydration(page)
+  await expect(page.locator('[data-island=sheet][data-hydrated]')).toBeAttached()
+}
+
+test('answers fill in the sheet, survive a reload outside the address, and join the words in Project Details', async ({
+  page,
+}) => {
+  await page.goto(`${paths.contact}#meeting`)
+  await waitForHydration(page)
+  await details(page).fill('Good morning.')
+  await openSheet(page)
+  await button(page, 'send.send').click()
+  await expect(page.getByText(words('questions.service.missing'))).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  await option(page, 'questions.service.unsure').first().check()
+  await expect(page.getByText(words('questions.service.missing'))).toHaveCount(0)
+  await option(page, 'questions.have.options.0.name').check()
+  await option(page, 'questions.size.simple').check()
+  await option(page, 'questions.wishes.note').fill(NOTE)
+  await expect(sheet(page)).toContainText(NOTE)
+  await expect(sheet(page)).toContainText(words('questions.have.options.0.open'))
+  expect(new URL(page.url()).hash).toBe('')
+  await page.reload()
+  await expect(option(page, 'questions.size.simple')).toBeChecked()
+  await expect(sheet(page)).toContainText(NOTE)
+  await button(page, 'send.send').click()
+  await expect(page).toHaveURL(`${paths.contact}#meeting`)
+  await expect(details(page)).toHaveValue(new RegExp(`^Good morning\\.\\n\\n[^]*${NOTE}`))
+})
+
+test('a copied link shows its sheet in another tab, whose own answers stay until the visitor replaces them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openSheet(page)
+  await option(page, 'questions.service.unsure').first().check()
+  await option(page, 'questions.wishes.note').fill(NOTE)
+  await button(page, 'send.copy').click()
+  await expect(page.getByText(words('send.copied.title'))).toBeVisible()
+  const { hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+
+  const other = await context.newPage()
+  await openSheet(other)
+  await option(other, 'questions.size.complex').check()
+  await openSheet(other, hash)
+  await other.reload()
+  await expect(sheet(other)).toContainText(NOTE)
+  await expect(option(other, 'questions.wishes.note')).toBeHidden()
+  await button(other, 'link.leave').click()
+  await expect(sheet(other)).not.toContainText(NOTE)
+  await expect(option(other, 'questions.size.complex')).toBeChecked()
+  expect(new URL(other.url()).hash).toBe('')
+
+  await other.goto(`${paths.quote}${hash}`)
+  await button(other, 'link.use').click()
+  await expect(option(other, 'questions.wishes.note')).toHaveValue(NOTE)
+  await other.goto(`${paths.quote}#scope=1&service=`)
+  await expect(other.getByText(words('link.broken.title'))).toBeVisible()
+  await expect(option(other, 'questions.wishes.note')).toHaveValue(NOTE)
+})
+
+test('in print, the fullest sheet is alone on one page of A4', async ({ page }) => {
+  await openSheet(page)
+  await page.getByRole('radio').first().check()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('checkbox').first().check() // the last of its question excludes the others
+  for (const box of (await page.getByRole('group').nth(1).getByRole('checkbox').all()).slice(0, -1)) await box.check()
+  await option(page, 'questions.wishes.note').fill(`${NOTE} `.repeat(18))
+  await option(page, 'questions.when.date').check()
+  await option(page, 'questions.when.day').fill('2027-03-01')
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet(page)).toBeVisible()
+  for (const role of ['radio', 'button', 'navigation'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+})
