@@ -15,8 +15,7 @@ export const footerIsland = island('footer', () => import('./footer.tsx').then((
 })
 
 const LazyDeferredUi = lazyOrEmpty(() => import('./deferred-ui.tsx'))
-const MotionSwitch = lazyOrEmpty(() => import('#features/motion/ui/motion-switch.tsx'))
-const RequestsLink = lazyOrEmpty(() => import('#features/outbox/ui/requests-link.tsx'))
+const Controls = lazyOrEmpty(() => import('./controls.tsx'))
 const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/waiting-requests.tsx'))
 
 /**
@@ -30,20 +29,11 @@ export function Deferred() {
   ) : null
 }
 
-/** The button that stops all movement. Its script is fetched when the footer or the menu needs it. */
-export function DeferredMotionSwitch() {
+/** The controls of the whole site. Their script is fetched when the footer or the menu needs it. */
+export function DeferredControls(props: ComponentProps<typeof Controls>) {
   return (
     <ShownOnceLoaded>
-      <MotionSwitch />
-    </ShownOnceLoaded>
-  )
-}
-
-/** The button that opens the list of requests, once its script is there. */
-export function DeferredRequestsLink(props: ComponentProps<typeof RequestsLink>) {
-  return (
-    <ShownOnceLoaded>
-      <RequestsLink {...props} />
+      <Controls {...props} />
     </ShownOnceLoaded>
   )
 }

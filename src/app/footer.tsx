@@ -15,7 +15,7 @@ import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
-import { DeferredMotionSwitch, DeferredRequestsLink, lazyOrEmpty } from './deferred.tsx'
+import { DeferredControls, lazyOrEmpty } from './deferred.tsx'
 import { styles } from './footer-styles.ts'
 
 /** Hides the newsletter form of the footer on a page that ends with a newsletter form of its own. */
@@ -68,8 +68,7 @@ export function Footer() {
           <p className={css({ textStyle: 'data', color: 'text.3' })}>
             © <Year /> {config.name}. {madeIn}
           </p>
-          <div className={styles.motion}>{isMounted && <DeferredMotionSwitch />}</div>
-          <div className={styles.requests}>{isMounted && <DeferredRequestsLink variant="line" />}</div>
+          <div className={styles.controls}>{isMounted && <DeferredControls />}</div>
           <ul className={styles.socials}>
             {config.social.map(({ name, url }) => (
               <li key={name}>

@@ -49,10 +49,12 @@ export const styles = styleSheet({
       marginInlineEnd: '0.5rem',
     },
   },
-  motion: {
-    display: { base: 'grid', '@media (prefers-reduced-motion: reduce)': 'none' }, // there is no button
+  controls: {
+    display: 'grid',
+    flexShrink: '0',
     alignItems: 'center',
     minHeight: '3.5rem',
+    '&:empty': { display: { _motionReduce: 'none' } }, // there is no button for motion then
     paddingInline: '1.25rem',
     borderTop: '1px solid {colors.line.faint}',
   },

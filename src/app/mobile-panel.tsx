@@ -15,7 +15,7 @@ import { ExternalButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useDismiss } from '#ui/use-dismiss.ts'
 import { useHistoryLayer } from '#ui/use-history-layer.ts'
-import { DeferredMotionSwitch, DeferredRequestsLink } from './deferred.tsx'
+import { DeferredControls } from './deferred.tsx'
 import { styles } from './mobile-panel-styles.ts'
 
 /** The panel is a popover, so it opens and closes without a script of the site. */
@@ -32,6 +32,10 @@ export function MobilePanel({ path }: { readonly path: string }) {
     if (!attempt(() => panel.current?.matches(':popover-open'), panel.current?.hasAttribute('data-open'))) return
     close()
     if (returnsFocus) opener.current?.focus() // Safari does not focus a clicked button
+  }
+  const leave = () => {
+    close()
+    return opener.current
   }
   useDismiss(panel, closeIfOpen)
   useHistoryLayer(isOpen, () => closeIfOpen(true))
@@ -110,8 +114,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
             ))}
           </ul>
         </nav>
-        <div className={styles.motion}>{isOpen && <DeferredMotionSwitch />}</div>
-        {isOpen && <DeferredRequestsLink variant="row" onOpen={close} returnsTo={opener} />}
+        <div className={styles.controls}>{isOpen && <DeferredControls leaveMenu={leave} />}</div>
         <div className={css({ marginTop: 'auto', padding: '1.5rem 1.25rem' })}>
           <ExternalButtonLink wide href={chatAppLink(quoteMessage)}>
             {words.quote}

@@ -66,10 +66,11 @@ const DEFERRED = {
   ],
   deferred: [
     'src/app/deferred-ui.tsx',
+    'src/app/controls.tsx',
     'src/features/outbox/ui/waiting-requests.tsx',
-    'src/features/outbox/ui/requests-link.tsx',
+    'src/features/outbox/receipt-state.ts', // a form needs it without a network
   ],
-  footer: ['src/app/footer.tsx', 'src/features/motion/ui/motion-switch.tsx'],
+  footer: ['src/app/footer.tsx'],
 } as const
 
 /**

@@ -8,7 +8,7 @@ export const styles = styleSheet({
     display: 'grid',
     gap: '4',
     padding: '2rem 1.25rem 1.25rem',
-    marginBottom: '4',
+    marginBottom: '5',
     background: 'ground.deep',
     borderBottom: '3px dotted {colors.line.strong}',
     color: 'cold',
@@ -22,7 +22,7 @@ export const styles = styleSheet({
   },
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '4' },
   status: { textStyle: 'small', fontWeight: 500, marginBottom: '1' },
-  heading: { textStyle: 'h3', color: 'text', scrollMarginTop: '8rem', _focusVisible: { outlineOffset: '4px' } },
+  heading: { textStyle: 'h3', color: 'text', _focusVisible: { outlineOffset: '4px', _print: { outline: 'none' } } },
   trails: {
     flex: 'none',
     width: { base: '4.5rem', sm: '6rem' },
@@ -42,6 +42,12 @@ export const styles = styleSheet({
     '& > dd': { textStyle: 'small', overflowWrap: 'anywhere' },
   },
   reference: { fontFamily: 'data', letterSpacing: '0.04em' },
-  actions: { display: { base: 'flex', _print: 'none' }, flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+  actions: {
+    display: { base: 'flex', _print: 'none' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    color: 'text',
+  },
   note: { flexBasis: '100%', textStyle: 'small', color: 'text.3' },
 })
