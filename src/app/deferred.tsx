@@ -1,5 +1,5 @@
 import { record as partNames } from 'virtual:records/messages/site/parts'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { retryLoad } from '#platform/retry-load.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { island } from '#ui/lazy-island.tsx'
@@ -15,6 +15,7 @@ export const footerIsland = island('footer', () => import('./footer.tsx').then((
 })
 
 const LazyDeferredUi = lazyOrEmpty(() => import('./deferred-ui.tsx'))
+const Controls = lazyOrEmpty(() => import('./controls.tsx'))
 const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/waiting-requests.tsx'))
 
 /**
@@ -28,8 +29,16 @@ export function Deferred() {
   ) : null
 }
 
-/** Shows its children once their scripts have loaded, and nothing if they cannot be loaded. */
-export function ShownOnceLoaded({ children }: { readonly children: ReactNode }) {
+/** The controls of the whole site. Their script is fetched when the footer or the menu needs it. */
+export function DeferredControls(props: ComponentProps<typeof Controls>) {
+  return (
+    <ShownOnceLoaded>
+      <Controls {...props} />
+    </ShownOnceLoaded>
+  )
+}
+
+function ShownOnceLoaded({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense>{children}</Suspense>

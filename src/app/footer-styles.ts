@@ -35,14 +35,14 @@ export const styles = styleSheet({
     limb: true,
     paddingBottom: '4.5rem', // together with the footer's padding, leaves room for the chat button
   },
-  motion: {
+  controls: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
     minHeight: 'tap',
-    marginInlineStart: { sm: '4' },
-    marginInlineEnd: { sm: 'auto' },
-    '@media (prefers-reduced-motion: reduce)': { display: 'none' }, // there is no button
+    marginInline: { sm: '{spacing.4} auto' },
+    '&:empty': { display: { _motionReduce: 'none' } }, // there is no button for motion then
   },
-  /** Keeps the place of a button that only some visitors have. */
-  requests: { minWidth: '8.5rem', minHeight: 'tap' },
   socials: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -3,30 +3,30 @@ import { record as words } from 'virtual:records/messages/site/footer'
 import { record as header } from 'virtual:records/messages/site/header'
 import { record as madeIn } from 'virtual:records/pages/footer/made'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { config } from '#content/config.ts'
 import { footerColumns } from '#content/footer.ts'
 import { paths } from '#content/paths.ts'
-import MotionSwitch from '#features/motion/ui/motion-switch.tsx'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
 import { saveFormAtom, submitFormAtom } from '#features/outbox/form-state.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
-import { lazyOrEmpty, ShownOnceLoaded } from './deferred.tsx'
+import { DeferredControls, lazyOrEmpty } from './deferred.tsx'
 import { styles } from './footer-styles.ts'
 
 /** Hides the newsletter form of the footer on a page that ends with a newsletter form of its own. */
 const footerNewsletter = css({ '[data-letter=above] &': { display: 'none' } })
-const RequestsLink = lazyOrEmpty(() => import('#features/outbox/ui/requests-link.tsx'))
 const InstallButton = lazyOrEmpty(() => import('#features/install/ui/install-button.tsx'))
 
 /** The footer is below the fold on every page. */
 export function Footer() {
   const save = useSetAtom(saveFormAtom)
   const submit = useSetAtom(submitFormAtom)
+  const isMounted = useIsMounted()
   return (
     <footer className={styles.footer}>
       <div className={pageColumn}>
@@ -43,7 +43,9 @@ export function Footer() {
             </div>
             <div className={css({ minHeight: 'tap', marginTop: '4' })}>
               <AfterMount>
-                <InstallButton />
+                <Suspense>
+                  <InstallButton />
+                </Suspense>
               </AfterMount>
             </div>
           </div>
@@ -66,16 +68,7 @@ export function Footer() {
           <p className={css({ textStyle: 'data', color: 'text.3' })}>
             © <Year /> {config.name}. {madeIn}
           </p>
-          <div className={styles.motion}>
-            <AfterMount>
-              <MotionSwitch />
-            </AfterMount>
-          </div>
-          <div className={styles.requests}>
-            <AfterMount>
-              <RequestsLink variant="line" />
-            </AfterMount>
-          </div>
+          <div className={styles.controls}>{isMounted && <DeferredControls />}</div>
           <ul className={styles.socials}>
             {config.social.map(({ name, url }) => (
               <li key={name}>
@@ -102,7 +95,11 @@ function Year() {
 
 /** The children depend on the visitor's device, so they are rendered only after hydration. */
 function AfterMount({ children }: { readonly children: ReactNode }) {
+  return useIsMounted() ? <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary> : null
+}
+
+function useIsMounted(): boolean {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
-  return isMounted ? <ShownOnceLoaded>{children}</ShownOnceLoaded> : null
+  return isMounted
 }

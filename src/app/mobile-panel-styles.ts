@@ -49,7 +49,15 @@ export const styles = styleSheet({
       marginInlineEnd: '0.5rem',
     },
   },
-  controls: { minHeight: { base: '3.5rem', '@media (prefers-reduced-motion: reduce)': '0' } },
+  controls: {
+    display: 'grid',
+    flexShrink: '0',
+    alignItems: 'center',
+    minHeight: '3.5rem',
+    '&:empty': { display: { _motionReduce: 'none' } }, // there is no button for motion then
+    paddingInline: '1.25rem',
+    borderTop: '1px solid {colors.line.faint}',
+  },
   subRow: {
     display: 'flex',
     alignItems: 'center',

@@ -15,10 +15,8 @@ import { ExternalButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useDismiss } from '#ui/use-dismiss.ts'
 import { useHistoryLayer } from '#ui/use-history-layer.ts'
-import { lazyOrEmpty, ShownOnceLoaded } from './deferred.tsx'
+import { DeferredControls } from './deferred.tsx'
 import { styles } from './mobile-panel-styles.ts'
-
-const PanelControls = lazyOrEmpty(() => import('./panel-controls.tsx'))
 
 /** The panel is a popover, so it opens and closes without a script of the site. */
 export function MobilePanel({ path }: { readonly path: string }) {
@@ -34,6 +32,10 @@ export function MobilePanel({ path }: { readonly path: string }) {
     if (!attempt(() => panel.current?.matches(':popover-open'), panel.current?.hasAttribute('data-open'))) return
     close()
     if (returnsFocus) opener.current?.focus() // Safari does not focus a clicked button
+  }
+  const leave = () => {
+    close()
+    return opener.current
   }
   useDismiss(panel, closeIfOpen)
   useHistoryLayer(isOpen, () => closeIfOpen(true))
@@ -112,13 +114,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
             ))}
           </ul>
         </nav>
-        <div className={styles.controls}>
-          {isOpen && (
-            <ShownOnceLoaded>
-              <PanelControls onOpen={close} returnsTo={opener} />
-            </ShownOnceLoaded>
-          )}
-        </div>
+        <div className={styles.controls}>{isOpen && <DeferredControls leaveMenu={leave} />}</div>
         <div className={css({ marginTop: 'auto', padding: '1.5rem 1.25rem' })}>
           <ExternalButtonLink wide href={chatAppLink(quoteMessage)}>
             {words.quote}

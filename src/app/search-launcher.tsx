@@ -5,6 +5,7 @@ import { type ComponentProps, type ComponentType, useEffect, useState } from 're
 import { paths } from '#content/paths.ts'
 import { askedQuestionAtom } from '#features/chat/asked-state.ts'
 import { motionStateAtom, toggleMotionAtom } from '#features/motion/state.ts'
+import { callPanelAtom, rememberedCountAtom } from '#features/outbox/panel-state.ts'
 import type { SearchAction } from '#features/search/actions.ts'
 import type { SearchDialog } from '#features/search/ui/search-dialog.tsx'
 import { installPrompt } from '#platform/install-prompt.ts'
@@ -39,6 +40,8 @@ export function SearchLauncher({ page }: { readonly page: string }) {
   const { toast } = useAtomValue(portsAtom)
   const ask = useSetAtom(askedQuestionAtom)
   const motion = useMotionAction()
+  const remembered = useAtomValue(rememberedCountAtom)
+  const callPanel = useSetAtom(callPanelAtom)
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null)
   const [openedWith, setOpenedWith] = useState<string | null>(null)
   const isOpen = openedWith !== null
@@ -102,12 +105,12 @@ export function SearchLauncher({ page }: { readonly page: string }) {
 
   if (!loaded) return null
   const isPossible = ({ opens }: SearchAction) =>
-    (opens !== 'requests' || requestsButton() !== null) &&
+    (opens !== 'requests' || remembered > 0) &&
     (opens !== 'installation' || installPrompt.isReady()) &&
     (opens !== 'stopMotion' || motion.canStop) &&
     (opens !== 'startMotion' || motion.canStart)
   const run = (opened: SearchAction['opens']) => {
-    if (opened === 'requests') requestsButton()?.click()
+    if (opened === 'requests') callPanel(() => null)
     if (opened === 'installation') void installPrompt.ask()
     if (opened === 'stopMotion' || opened === 'startMotion') motion.toggle()
   }
@@ -156,7 +159,6 @@ const failureOf = (loading: Promise<unknown>) =>
 const isModalOpen = () => document.querySelector('[aria-modal=true]') !== null
 
 /** The button in the header that lists the waiting requests. It is there only while requests wait. */
-const requestsButton = () => document.querySelector<HTMLElement>('button[data-requests]')
 
 function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false

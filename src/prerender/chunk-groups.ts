@@ -73,8 +73,13 @@ const DEFERRED = {
     'src/features/motion/state.ts',
     'virtual:records/messages/moving/everything', // both the search and the footer say it
   ],
-  deferred: ['src/app/deferred-ui.tsx', 'src/features/outbox/ui/waiting-requests.tsx'],
-  footer: ['src/app/footer.tsx', 'src/features/motion/ui/motion-switch.tsx'],
+  deferred: [
+    'src/app/deferred-ui.tsx',
+    'src/app/controls.tsx',
+    'src/features/outbox/ui/waiting-requests.tsx',
+    'src/features/outbox/receipt-state.ts', // a form needs it without a network
+  ],
+  footer: ['src/app/footer.tsx'],
 } as const
 
 /**

@@ -61,16 +61,19 @@ type FormNoteProps = {
    * same.
    */
   readonly isInView?: boolean
+  /** Whether the page scrolls to a receipt above the form instead. */
+  readonly isBelowReceipt?: boolean
 }
 
 /** A note about the form's submission. The form shows it as long as what it says is true. */
-export function FormNote({ tone, title, text, action, children, isInView = false }: FormNoteProps) {
+export function FormNote(props: FormNoteProps) {
+  const { tone, title, text, action, children, isInView = false, isBelowReceipt = false } = props
   const root = useRef<HTMLDivElement>(null)
   const styles = field({ tone })
   const Icon = icons[tone]
   useEffect(() => {
-    if (isInView) root.current?.scrollIntoView({ block: 'nearest' })
-  }, [isInView])
+    if (isInView && !isBelowReceipt) root.current?.scrollIntoView({ block: 'nearest' })
+  }, [isInView, isBelowReceipt])
   return (
     <div
       ref={root}

@@ -11,6 +11,8 @@ export type SendingNote = NoteText & {
   readonly action?: Action
   /** Whether the end of the form was in view at the time. If not, a toast shows the note. */
   readonly isInView: boolean
+  /** Whether a receipt above the form is what the page scrolls to. */
+  readonly isBelowReceipt?: boolean
 }
 
 type SendingWords = {
@@ -48,9 +50,9 @@ type SendingRules<V extends FormValues> = Omit<FormRules<V>, 'submit' | 'onChang
 
 /**
  * Returns the state of a form that sends its values and shows the result in a note, which stays as long as what it says
- * is true. If the note is out of view or may soon disappear, a toast says the same. If the page shows a receipt, there is
- * only the toast. The values are never in two places: the form is cleared once they are sent or saved, and keeps them
- * otherwise. A failed submission can be saved for later unless the values have changed.
+ * is true. If the note is out of view or may soon disappear, a toast says the same; beside a receipt, it says it in place of
+ * the note. The values are never in two places: the form is cleared once they are sent or saved, and keeps them otherwise.
+ * A failed submission can be saved for later unless the values have changed.
  */
 export function useSending<V extends FormValues>(ports: SendingPorts, rules: SendingRules<V>) {
   const { words } = rules
@@ -67,8 +69,9 @@ export function useSending<V extends FormValues>(ports: SendingPorts, rules: Sen
   }
   const showAccepted = ({ hasReceipt }: { hasReceipt?: boolean }, tone: 'done' | 'wait', noteText: NoteText) => {
     if (!hasReceipt) return showNote(tone, noteText)
-    setNote(null)
-    ports.toast({ tone, ...noteText })
+    const isInView = tone === 'done' && form.isEndInView()
+    setNote(isInView ? { tone, ...noteText, isInView, isBelowReceipt: true } : null)
+    ports.toast({ tone, ...noteText, ...(isInView && { isInline: true }) })
   }
 
   const submit = async (values: V): Promise<AfterSubmit> => {

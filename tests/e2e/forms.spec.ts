@@ -39,6 +39,26 @@ for (const path of ['/', '/contact']) {
   })
 }
 
+test('a receipt takes the focus, saves the time for the calendar, and gives way to the form', async ({ page }) => {
+  await page.goto('/contact')
+  await waitForHydration(page)
+  await fillMeetingForm(page)
+  await field(page, 'Preferred Date').fill('2027-07-14')
+  await field(page, 'Preferred Time').fill('11:30')
+  await field(page, 'Email Address').press('Enter')
+  const receipt = page.getByRole('region', { name: messageOf('receipt', 'title.meeting') })
+  await expect(receipt.getByRole('heading')).toBeFocused()
+  await expect(receipt).toBeInViewport()
+  await expect(page.getByText('Meeting Request Sent!')).toHaveCount(1)
+  expect(await axeViolations(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await receipt.getByRole('button', { name: messageOf('receipt', 'calendar.save') }).click()
+  expect((await download).suggestedFilename()).toMatch(/^MR-\w{8}\.ics$/)
+  await receipt.getByRole('button', { name: messageOf('receipt', 'another') }).click()
+  await expect(receipt).toHaveCount(0)
+  await expect(field(page, 'Full Name')).toBeFocused()
+})
+
 test('a held Enter sends a form once, and does not complain about the emptied one', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))

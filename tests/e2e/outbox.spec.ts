@@ -14,7 +14,7 @@ import {
   waitingName,
   waitingRequestsPanel,
 } from './outbox-fixtures.ts'
-import { axeViolations } from './site-fixtures.ts'
+import { activateFooter, axeViolations } from './site-fixtures.ts'
 
 test('a meeting request made offline is stored, counted, and sent when the connection is back', async ({
   page,
@@ -263,4 +263,31 @@ test('on a phone, no message covers the panel', async ({ page, context }) => {
       }),
     )
   await expect.poll(coveredParts).toEqual([])
+})
+
+test('‘Your requests’ opens the list from the footer and from the menu while the device remembers a request', async ({
+  page,
+  mail,
+}) => {
+  await gotoWithOutbox(page, '/contact')
+  await submitMeetingForm(page)
+  await expect.poll(() => copyCounts(mail)).toEqual([1])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await gotoHydrated(page, '/about')
+  await activateFooter(page)
+  const name = new RegExp(messageOf('receipt', 'requests'))
+  const inFooter = page.getByRole('contentinfo').getByRole('button', { name })
+  await inFooter.click()
+  await expect(waitingRequestsPanel(page)).toContainText(messageOf('outbox', 'requests.meeting'))
+  await page.keyboard.press('Escape')
+  await expect(inFooter).toBeFocused()
+  await page.getByRole('button', { name: messageOf('site', 'header.openMenu') }).click()
+  await page
+    .getByRole('dialog', { name: messageOf('site', 'header.menu') })
+    .getByRole('button', { name })
+    .click()
+  await expect(waitingRequestsPanel(page)).toBeFocused()
+  await page.goBack()
+  await expect(waitingRequestsPanel(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/about$/)
 })

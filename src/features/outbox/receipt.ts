@@ -4,14 +4,14 @@ import { config } from '#content/config.ts'
 import { clockTime, localDay } from '#lib/dates.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { calendarFile } from '#lib/icalendar.ts'
+import { momentIn } from '#lib/office-state.ts'
 import { urlHost } from '#lib/url-host.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import type { Receipt } from './form-state.ts'
 import { isUnsent, needsAttention, type OutboxSnapshot } from './snapshot.ts'
 import { formatDay } from './times.ts'
 
-/** How far Asia/Kolkata is ahead of UTC, all year. Visitors type the time of a meeting as India time. */
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
+const DAY_MS = 86_400_000
 
 /**
  * What became of the request of a receipt. 'doubtful': it is sent again, because it may or may not have arrived. 'asks':
@@ -65,12 +65,15 @@ function momentText(day: string, time: string): string {
   return fillTemplate(outbox.letter.dateAndTime, { date: formatDay(day, ''), time })
 }
 
-/** Returns when the meeting is to begin; null without a date or a time, or if one of them does not exist. */
+/**
+ * Returns when the meeting is to begin: visitors type its time as India time. Returns null without a date or a time, or
+ * if one of them does not exist.
+ */
 export function meetingStart({ date, time }: Pick<Receipt, 'date' | 'time'>): EpochMs | null {
-  if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d$/.test(time)) return null
-  const asUtc = Date.parse(`${date}T${time}Z`)
-  const isReal = !Number.isNaN(asUtc) && new Date(asUtc).toISOString().startsWith(date) // not 31 February
-  return isReal ? asUtc - INDIA_OFFSET_MS : null
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
+  const midnight = /^[1-9]\d{3}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN
+  if (hour === undefined || Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(date)) return null
+  return momentIn(midnight / DAY_MS, Number(hour) * 60 + Number(minute))
 }
 
 /** Returns the calendar file of a receipt, with nothing about the visitor in it. */

@@ -2,7 +2,7 @@ import { record as words } from 'virtual:records/messages/receipt'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { dropReceiptAtom, markReceiptAtom, type Receipt } from '../form-state.ts'
+import { changeReceiptAtom, type Receipt } from '../form-state.ts'
 import { formTargets } from '../form-targets.ts'
 import { itemOf, nextStep, receiptLines, receiptStatus } from '../receipt.ts'
 import { limbPath, referenceTrails, SIZE } from '../reference-trails.ts'
@@ -22,26 +22,26 @@ export function ReceiptTicket(receipt: Receipt): ReactNode {
 export function Ticket(receipt: Receipt) {
   const { kind, reference } = receipt
   const snapshot = useAtomValue(outboxAtom)
-  const drop = useSetAtom(dropReceiptAtom)
-  const mark = useSetAtom(markReceiptAtom)
+  const change = useSetAtom(changeReceiptAtom)
   const heading = useRef<HTMLHeadingElement>(null)
   const item = itemOf(receipt, snapshot)
   const status = receiptStatus(receipt, snapshot)
   const isListed = receipt.isListed || item !== undefined
 
-  useEffect(() => {
-    if (status === 'gone') drop(kind)
-    else if (isListed) mark(kind, { isListed })
-  }, [kind, status, isListed, drop, mark])
+  const drop = () => change(kind, () => undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the receipt appears
   useEffect(() => {
     if (receipt.isNew && heading.current) focusUnlessElsewhere(heading.current)
-    mark(kind, { isNew: false })
   }, [reference])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions do the same in every render
+  useEffect(() => {
+    if (status === 'gone') drop()
+    else change(kind, (now) => now && { ...now, isListed, isNew: false })
+  }, [reference, status === 'gone', isListed])
 
   if (status === 'gone') return null
   const startAgain = () => {
-    drop(kind)
+    drop()
     document.getElementById(formTargets[kind].field)?.focus()
   }
   const at = item?.status === 'sent' ? item.sentAt : receipt.at

@@ -1,23 +1,23 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
 const link = {
-  plainButton: true,
   display: 'flex',
   alignItems: 'center',
   gap: '2',
-  minHeight: 'tap',
-  textAlign: 'start',
+  border: '0',
+  background: 'none',
+  cursor: 'pointer',
 } as const
 
 export const styles = styleSheet({
-  line: { ...link, textStyle: 'small', color: 'text.2', _hover: { color: 'text' } },
-  /** Like the rows of the menu above it. */
+  line: { ...link, minHeight: 'tap', padding: '0', textStyle: 'small', color: 'text.2', _hover: { color: 'text' } },
+  /** Like the rows of the menu above it, whose edges it reaches. */
   row: {
     ...link,
-    width: '100%',
-    minHeight: '3.5rem',
     justifyContent: 'space-between',
-    paddingInline: '1.25rem',
+    minHeight: '3.5rem',
+    marginInline: '-1.25rem',
+    padding: '0 1.25rem',
     borderTop: '1px solid {colors.line.faint}',
     textStyle: 'row',
   },

@@ -1,29 +1,24 @@
 import { record as words } from 'virtual:records/messages/receipt/requests'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type RefObject, useRef } from 'react'
-import { countRemembered } from '../counts.ts'
-import { callPanelAtom } from '../panel-state.ts'
-import { outboxAtom } from '../state.ts'
+import { useRef } from 'react'
+import { callPanelAtom, rememberedCountAtom } from '../panel-state.ts'
 import { styles } from './requests-link-styles.ts'
 
 type RequestsLinkProps = {
   readonly variant: 'line' | 'row'
-  /** Called before the panel opens, so that a menu can close. */
-  readonly onOpen?: () => void
-  /** The element that gets the focus when the panel closes. By default it is the button itself. */
-  readonly returnsTo?: RefObject<HTMLElement | null>
+  /** Closes what the button is in, and returns the element to which the focus goes back. By default it is the button. */
+  readonly leave?: (() => HTMLElement | null) | undefined
 }
 
 /** A button that opens the list of requests, with their number. It is shown while the device remembers any. */
-export default function RequestsLink({ variant, onOpen, returnsTo }: RequestsLinkProps) {
-  const snapshot = useAtomValue(outboxAtom)
+export function RequestsLink({ variant, leave }: RequestsLinkProps) {
+  const count = useAtomValue(rememberedCountAtom)
   const openPanel = useSetAtom(callPanelAtom)
   const button = useRef<HTMLButtonElement>(null)
-  const count = snapshot ? countRemembered(snapshot) : 0
   if (count === 0) return null
   const open = () => {
-    onOpen?.()
-    openPanel(() => (returnsTo ?? button).current)
+    const returnsTo = leave?.()
+    openPanel(() => returnsTo ?? button.current)
   }
   return (
     <button ref={button} type="button" aria-haspopup="dialog" onClick={open} className={styles[variant]}>

@@ -34,7 +34,10 @@ export default function RequestsPanel({ snapshot, opener, onDismiss, onEdited }:
   const now = useTickingNow(ports, isOnline && sendQueue(snapshot.items).length > 0)
   const { isTrying, send } = useManualFlush()
   const root = useRef<HTMLDivElement>(null)
-  const { rows, sent, unreadable, hasUnsent, hasNewer, canSend, summary } = panelContent(snapshot, isOnline, now)
+  const content = panelContent(snapshot, isOnline, now)
+  const { rows, sent, unreadable, hasUnsent, hasNewer, canSend } = content
+  const isIdle = rows.length === 0 && unreadable === 0
+  const summary = isIdle && sent.length > 0 ? outbox.empty.title : content.summary
   const styles = outboxPanel()
   useDismiss(root, onDismiss, opener)
   usePanelHistoryLayer(root, true, () => onDismiss(true))
@@ -67,7 +70,7 @@ export default function RequestsPanel({ snapshot, opener, onDismiss, onEdited }:
         </IconButton>
       </div>
       <div className={styles.list}>
-        {rows.length === 0 && unreadable === 0 && <EmptyOutbox />}
+        {isIdle && sent.length === 0 && <EmptyOutbox />}
         <ul>
           {rows.map((row) => (
             <RequestRow key={row.id} row={row} isTrying={isTrying} onSend={send} onEdited={onEdited} />

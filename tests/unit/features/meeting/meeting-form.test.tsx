@@ -290,7 +290,7 @@ test('if the outbox cannot be loaded, the request fails and cannot be saved', as
 })
 
 test('below the time, the visitor reads what it means in their own zone, and a time outside the hours is sent', async () => {
-  const { type, submit, submitted, hintOf } = await renderForm([{ kind: 'sent', reference: 'MR-7K2QX4AB' }])
+  const { type, submit, submitted, hintOf } = await renderForm([{ kind: 'sent', reference }])
   const hint = sectionTexts.timeHint
   expect(hintOf(words.fields.time)).toBe(hint)
   await type(words.fields.date, '2030-07-15')

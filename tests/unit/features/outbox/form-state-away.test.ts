@@ -2,10 +2,13 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { saveFormAtom, submitFormAtom } from '#features/outbox/form-state.ts'
 import { testStore } from '#support/test-store.ts'
 
-vi.mock('#features/outbox/state.ts', () => {
+const unreachable = () => {
   throw new Error('Failed to fetch dynamically imported module')
-})
+}
+vi.mock('#features/outbox/state.ts', () => unreachable())
+vi.mock('#features/outbox/receipt-state.ts', () => unreachable())
 afterAll(() => {
+  vi.doUnmock('#features/outbox/receipt-state.ts')
   vi.doUnmock('#features/outbox/state.ts')
 })
 

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  dropReceiptAtom,
-  markReceiptAtom,
-  receiptsAtom,
-  saveFormAtom,
-  submitFormAtom,
-} from '#features/outbox/form-state.ts'
+import { changeReceiptAtom, receiptsAtom, saveFormAtom, submitFormAtom } from '#features/outbox/form-state.ts'
 import { SHORT_WAIT_MS } from '#features/outbox/rate-limit.ts'
 import '#features/outbox/ui/receipt-ticket.tsx' // loads now, so that no test waits for it
 import { fakeClock } from '#support/fake-clock.ts'
@@ -110,9 +104,8 @@ test('each form has its own receipt, which can be put away', async () => {
   const { store } = offline()
   await store.set(submitFormAtom, draft)
   await store.set(submitFormAtom, draftOf('meeting'))
-  store.set(dropReceiptAtom, 'training')
-  store.set(markReceiptAtom, 'training', { isNew: false })
-  expect(Object.keys(store.get(receiptsAtom))).toEqual(['meeting'])
+  store.set(changeReceiptAtom, 'training', () => undefined)
+  expect(store.get(receiptsAtom)).toMatchObject({ training: undefined, meeting: { kind: 'meeting' } })
 })
 
 test('two tabs have their own receipts', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calledPanelAtom, endPanelCallAtom } from '#features/outbox/panel-state.ts'
-import RequestsLink from '#features/outbox/ui/requests-link.tsx'
+import { RequestsLink } from '#features/outbox/ui/requests-link.tsx'
 import { queuedItem } from '#support/outbox-fixtures.ts'
 import { outboxPage } from '#support/outbox-page.ts'
 import { renderComponent } from '#support/render-component.tsx'
@@ -16,10 +16,11 @@ test('the button counts the requests that wait and those that were sent, and ask
   const items = [queuedItem('MR-AAAAAAAA'), { ...sent, sentAt: Date.UTC(2025, 11, 20) } as never]
   const { store } = await outboxPage({ items, isOnline: false })
   let hasClosedMenu = false
-  const onOpen = () => {
+  const leave = () => {
     hasClosedMenu = true
+    return null
   }
-  const { elements, callHandler } = await renderComponent(store, () => RequestsLink({ variant: 'row', onOpen }))
+  const { elements, callHandler } = await renderComponent(store, () => RequestsLink({ variant: 'row', leave }))
   expect(elements('button').map(({ text }) => text)).toEqual(['Your requests 2'])
   expect(store.get(calledPanelAtom)).toBeNull()
   await callHandler('onClick')
