@@ -54,9 +54,13 @@ const Column = memo(function Column({ agent, sample, outcome, onChooseModel, onR
 
   const sampleButton = useRef<HTMLButtonElement>(null)
   const { hide } = sample
+  // a run, a demo or a stored run takes the place of the sample
+  const resultId = outcome?.id
+  const previousId = useRef(resultId)
   useEffect(() => {
-    if (isRunning) hide()
-  }, [isRunning, hide])
+    if (isRunning || resultId !== previousId.current) hide()
+    previousId.current = resultId
+  }, [isRunning, resultId, hide])
   // the pressed button has disappeared with the sample
   const closeSample = () => {
     flushSync(hide)
