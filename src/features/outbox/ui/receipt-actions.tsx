@@ -31,7 +31,7 @@ export function ReceiptActions({ receipt, status, onAnother }: ReceiptActionsPro
     ports.toast({ tone: 'error', ...(exporter === 'tooOld' ? tooOld : failure) })
   }
   return (
-    <div className={styles.actions}>
+    <div data-avoid-overlap="" className={styles.actions}>
       {start !== null && (
         <Button variant="line" size="sm" onClick={(press) => void once(() => saveCalendar(start), press)}>
           {words.calendar.save}
