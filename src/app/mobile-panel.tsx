@@ -11,7 +11,7 @@ import { attempt } from '#lib/attempt.ts'
 import { css } from '#styled/css'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
-import { ExternalButtonLink } from '#ui/button.tsx'
+import { ChatAppLink } from '#ui/chat-app-link.tsx'
 import { Link } from '#ui/link.tsx'
 import { useDismiss } from '#ui/use-dismiss.ts'
 import { useHistoryLayer } from '#ui/use-history-layer.ts'
@@ -116,9 +116,9 @@ export function MobilePanel({ path }: { readonly path: string }) {
         </nav>
         <div className={styles.controls}>{isOpen && <DeferredControls leaveMenu={leave} />}</div>
         <div className={css({ marginTop: 'auto', padding: '1.5rem 1.25rem' })}>
-          <ExternalButtonLink wide href={chatAppLink(quoteMessage)}>
+          <ChatAppLink wide href={chatAppLink(quoteMessage)}>
             {words.quote}
-          </ExternalButtonLink>
+          </ChatAppLink>
         </div>
       </div>
     </div>
