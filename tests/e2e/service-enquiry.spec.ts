@@ -160,3 +160,18 @@ test('the contact page offers a message and a meeting, each under a heading', as
     .click()
   await expect(page.getByRole('heading', { name: pageTextOf('contact', 'meeting.way') })).toBeInViewport()
 })
+
+test('on a phone, links to the meeting show its heading below the header, and the first field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/', '/contact', '/agents']) {
+    await page.goto(path)
+    await waitForHydration(page)
+    await page.getByRole('main').locator('a[href$="#meeting"]').first().click()
+    const heading = page.getByRole('heading', { name: pageTextOf('contact', 'meeting.way') })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('#meeting').getByLabel('Full Name')).toBeInViewport({ ratio: 1 })
+    const bottomOfHeader = () =>
+      page.getByRole('banner').evaluate((header) => Math.max(0, header.getBoundingClientRect().bottom))
+    await expect.poll(async () => ((await heading.boundingBox())?.y ?? 0) - (await bottomOfHeader())).toBeGreaterThan(0)
+  }
+})
