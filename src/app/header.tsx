@@ -36,6 +36,7 @@ function columnsFor(count: number): 'one' | 'two' | 'many' {
 export function Header({ path }: { readonly path: string }) {
   const [isScrolled, setScrolled] = useState<boolean>()
   const ports = useAtomValue(portsAtom)
+  const onQuote = () => ports.toast({ tone: 'wait', ...opened })
   const sentinel = useRef<HTMLSpanElement>(null)
   useEffect(() => (sentinel.current ? observeScrolledPast(sentinel.current, setScrolled) : undefined), [])
   return (
@@ -82,15 +83,11 @@ export function Header({ path }: { readonly path: string }) {
           </Link>
           <DeferredRequests />
           <div className={styles.quoteButton}>
-            <ExternalButtonLink
-              size="sm"
-              href={chatAppLink(quoteMessage)}
-              onClick={() => ports.toast({ tone: 'wait', ...opened })}
-            >
+            <ExternalButtonLink size="sm" href={chatAppLink(quoteMessage)} onClick={onQuote}>
               {words.quote}
             </ExternalButtonLink>
           </div>
-          <MobilePanel path={path} />
+          <MobilePanel path={path} onQuote={onQuote} />
         </div>
       </header>
     </>

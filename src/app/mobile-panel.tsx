@@ -11,15 +11,21 @@ import { attempt } from '#lib/attempt.ts'
 import { css } from '#styled/css'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
-import { ChatAppLink } from '#ui/chat-app-link.tsx'
+import { ExternalButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useDismiss } from '#ui/use-dismiss.ts'
 import { useHistoryLayer } from '#ui/use-history-layer.ts'
 import { DeferredControls } from './deferred.tsx'
 import { styles } from './mobile-panel-styles.ts'
 
+type MobilePanelProps = {
+  readonly path: string
+  /** Called when the visitor has opened the chat app to ask for a quote. */
+  readonly onQuote: () => void
+}
+
 /** The panel is a popover, so it opens and closes without a script of the site. */
-export function MobilePanel({ path }: { readonly path: string }) {
+export function MobilePanel({ path, onQuote }: MobilePanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -116,9 +122,16 @@ export function MobilePanel({ path }: { readonly path: string }) {
         </nav>
         <div className={styles.controls}>{isOpen && <DeferredControls leaveMenu={leave} />}</div>
         <div className={css({ marginTop: 'auto', padding: '1.5rem 1.25rem' })}>
-          <ChatAppLink wide href={chatAppLink(quoteMessage)}>
+          <ExternalButtonLink
+            wide
+            href={chatAppLink(quoteMessage)}
+            onClick={() => {
+              closeIfOpen(true)
+              onQuote()
+            }}
+          >
             {words.quote}
-          </ChatAppLink>
+          </ExternalButtonLink>
         </div>
       </div>
     </div>
