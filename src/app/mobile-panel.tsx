@@ -18,8 +18,14 @@ import { useHistoryLayer } from '#ui/use-history-layer.ts'
 import { DeferredControls } from './deferred.tsx'
 import { styles } from './mobile-panel-styles.ts'
 
+type MobilePanelProps = {
+  readonly path: string
+  /** Called when the visitor has opened the chat app to ask for a quote. */
+  readonly onQuote: () => void
+}
+
 /** The panel is a popover, so it opens and closes without a script of the site. */
-export function MobilePanel({ path }: { readonly path: string }) {
+export function MobilePanel({ path, onQuote }: MobilePanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -116,7 +122,14 @@ export function MobilePanel({ path }: { readonly path: string }) {
         </nav>
         <div className={styles.controls}>{isOpen && <DeferredControls leaveMenu={leave} />}</div>
         <div className={css({ marginTop: 'auto', padding: '1.5rem 1.25rem' })}>
-          <ExternalButtonLink wide href={chatAppLink(quoteMessage)}>
+          <ExternalButtonLink
+            wide
+            href={chatAppLink(quoteMessage)}
+            onClick={() => {
+              closeIfOpen(true)
+              onQuote()
+            }}
+          >
             {words.quote}
           </ExternalButtonLink>
         </div>

@@ -36,6 +36,7 @@ const schema = v.strictObject({
   unscripted: paragraph(20, 260),
   questions: v.strictObject({
     label: singleLine(40),
+    toSheet: singleLine(30),
     service: v.strictObject({
       ...question,
       unsure: singleLine(40),
