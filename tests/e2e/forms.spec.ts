@@ -130,7 +130,7 @@ test('an empty meeting form says at each required field what is missing', async 
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('an invalid field has an error border, with or without focus or hover', async ({ page }) => {
+test('an invalid field has an error border, with or without focus or hover', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
@@ -200,7 +200,7 @@ test('a form that is submitted at the moment of hydration is sent once, with the
   for (const text of ['Asha Verma', 'asha@example.com', 'A shop for handmade paper.']) expect(posts[0]).toContain(text)
 })
 
-test('a form that is edited after an early submit must be submitted again', async ({ page }) => {
+test('a form that is edited after an early submit must be submitted again', { tag: '@soak' }, async ({ page }) => {
   const posts = postsOf(page)
   const release = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
@@ -261,7 +261,7 @@ test('a half-filled meeting form survives a reload', async ({ page }) => {
   await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
 })
 
-test('text typed before hydration survives a reload as well', async ({ page }) => {
+test('text typed before hydration survives a reload as well', { tag: '@soak' }, async ({ page }) => {
   const release = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact')
   await fillMeetingForm(page)
@@ -331,9 +331,9 @@ async function blockNewTabs(page: Page): Promise<() => Promise<readonly string[]
   return () => page.evaluate(() => (globalThis as unknown as { askedFor: readonly string[] }).askedFor)
 }
 
-test('if the browser blocks the new tab, which is asked for once, the message stays in the form, and the visitor reads what to do', async ({
-  page,
-}) => {
+test('if the browser blocks the new tab, which is asked for once, the message stays in the form, and the visitor reads what to do', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.clock.install()
   const askedFor = await blockNewTabs(page)
   await page.goto('/contact')
@@ -388,7 +388,7 @@ for (const { slug, opening } of plans.slice(-1))
   })
 
 for (const secondPlan of plans.slice(1, 2))
-  test('choosing another plan replaces the first in the message', async ({ page }) => {
+  test('choosing another plan replaces the first in the message', { tag: '@soak' }, async ({ page }) => {
     for (const { slug, opening } of [...plans.slice(0, 1), secondPlan]) {
       await page.goto(`/contact?plan=${slug}`)
       await waitForHydration(page)
@@ -426,7 +426,7 @@ test('if no batch is upcoming, enrolling leads to the waitlist', async ({ page }
   await expect(page.getByRole('combobox', { name: /^Batch/ })).toHaveValue(pageTextOf('training', 'waitlist.batch'))
 })
 
-test('a training button removes the error of the field that it fills in', async ({ page }) => {
+test('a training button removes the error of the field that it fills in', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/services/agentic-ai-training')
   await waitForHydration(page)
   const form = page.getByRole('form', { name: messageOf('training', 'form.label') })
@@ -441,10 +441,9 @@ test('a training button removes the error of the field that it fills in', async 
 })
 
 for (const { name } of contentItems('batches.yaml').slice(-1))
-  test('the button of a batch fills in the form even if the connection breaks before the form hydrates', async ({
-    page,
-    problems,
-  }) => {
+  test('the button of a batch fills in the form even if the connection breaks before the form hydrates', {
+    tag: '@soak',
+  }, async ({ page, problems }) => {
     await page.clock.setFixedTime(AFTER_ALL_BATCHES)
     await page.goto('/services/agentic-ai-training', { waitUntil: 'networkidle' })
     await waitForHydration(page)

@@ -102,10 +102,9 @@ test.describe('on an iPhone', () => {
     await expect(install).toBeFocused()
   })
 
-  test('if the instructions fail to load, the page stays, and “Install” can be pressed again', async ({
-    page,
-    problems,
-  }) => {
+  test('if the instructions fail to load, the page stays, and “Install” can be pressed again', {
+    tag: '@soak',
+  }, async ({ page, problems }) => {
     await blockFiles(page, 'assets/ios-sheet-*')
     await page.goto('/')
     await scrollToOffer(page)

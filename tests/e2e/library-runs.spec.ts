@@ -216,7 +216,10 @@ test('Stop keeps the text so far, Escape stops first and closes second, and the 
   expect(provider.requests).toHaveLength(3)
 })
 
-test('Ctrl+Enter runs the agent from any field, and only once if it is pressed twice', async ({ page, provider }) => {
+test('Ctrl+Enter runs the agent from any field, and only once if it is pressed twice', { tag: '@soak' }, async ({
+  page,
+  provider,
+}) => {
   provider.setFaults({ pauseMs: 200 })
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
@@ -302,10 +305,9 @@ test('a key is tested and its models are listed, and a new model from that list 
   expect(JSON.parse(provider.requests.at(-1)?.body ?? '')).toMatchObject({ model: 'gpt-6.2-nova', stream: true })
 })
 
-test('a model that is not in the list is requested from the provider that the visitor chooses', async ({
-  page,
-  provider,
-}) => {
+test('a model that is not in the list is requested from the provider that the visitor chooses', {
+  tag: '@soak',
+}, async ({ page, provider }) => {
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
   await dialog.getByLabel('AI Model').selectOption(runText('model.other'))

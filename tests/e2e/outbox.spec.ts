@@ -146,7 +146,7 @@ test('a double click, five times Enter and going back send only one request', as
   expect(copyCounts(mail)).toEqual([1])
 })
 
-test('two subscriptions of the same address are sent as one', async ({ page, context, mail }) => {
+test('two subscriptions of the same address are sent as one', { tag: '@soak' }, async ({ page, context, mail }) => {
   await gotoWithOutbox(page, '/about')
   await context.setOffline(true)
   await subscribeToNewsletter(page, 'leela@example.com')
@@ -211,7 +211,7 @@ test('if the browser clears the storage, the tab still has the requests, and sto
 
 for (const missing of ['locks', 'BroadcastChannel', 'serviceWorker', 'SyncManager']) {
   test(`without ${missing}, waiting requests are still sent, and only once`, {
-    tag: missing === 'locks' ? [] : '@soak',
+    tag: '@soak',
   }, async ({ page, context, mail }) => {
     await page.addInitScript((name) => {
       Reflect.deleteProperty(name in navigator ? Navigator.prototype : globalThis, name)

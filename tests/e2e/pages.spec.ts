@@ -225,7 +225,9 @@ for (const path of ['/', '/blog', longestArticle.path, '/fun', '/jobs', ...servi
     }
   })
 
-test('the dot of a heading stays on the line of its last word, however narrow the heading', async ({ page }) => {
+test('the dot of a heading stays on the line of its last word, however narrow the heading', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 900, height: 800 })
   await page.goto(paths.home)
   await waitForHydration(page)
@@ -243,7 +245,7 @@ test('the dot of a heading stays on the line of its last word, however narrow th
   expect(wrongWidths).toEqual([])
 })
 
-test('the font size grows only in the widest windows', async ({ page }) => {
+test('the font size grows only in the widest windows', { tag: '@soak' }, async ({ page }) => {
   await page.goto(paths.licenses)
   const sizes: string[] = []
   for (const width of [390, 1440, 1920, 2560, 5120]) {

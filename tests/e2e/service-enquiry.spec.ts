@@ -39,7 +39,7 @@ test('the closing button of a service passes the service to the contact form, wh
   await expect(serviceLine(page)).toHaveCount(0) // the service was sent with the message
 })
 
-test('the card of each service passes it to the contact form', async ({ page }) => {
+test('the card of each service passes it to the contact form', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/services')
   await waitForHydration(page)
   for (const { name, slug } of services) {
@@ -96,7 +96,7 @@ for (const { slug, name, opening } of plans.slice(0, 1))
     await expect(page).toHaveURL('/contact')
   })
 
-test('an unknown service is ignored', async ({ page }) => {
+test('an unknown service is ignored', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/contact?service=no-such-service')
   await waitForHydration(page)
   await expect(contactMessageField(page)).toHaveValue('')
