@@ -158,8 +158,6 @@ const failureOf = (loading: Promise<unknown>) =>
 
 const isModalOpen = () => document.querySelector('[aria-modal=true]') !== null
 
-/** The button in the header that lists the waiting requests. It is there only while requests wait. */
-
 function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.matches('input, textarea, select')
