@@ -1,14 +1,11 @@
-import { record as opened } from 'virtual:records/messages/contact/opened'
 import { record as words } from 'virtual:records/messages/site/header'
 import { record as quoteMessage } from 'virtual:records/messages/site/quote'
-import { useAtomValue } from 'jotai'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { chatAppLink } from '#content/chat-app.ts'
 import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
 import { observeScrolledPast } from '#platform/observe-intersection.ts'
-import { portsAtom } from '#platform/ports.ts'
 import { css, cx } from '#styled/css'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
@@ -35,8 +32,6 @@ function columnsFor(count: number): 'one' | 'two' | 'many' {
  */
 export function Header({ path }: { readonly path: string }) {
   const [isScrolled, setScrolled] = useState<boolean>()
-  const ports = useAtomValue(portsAtom)
-  const onQuote = () => ports.toast({ tone: 'wait', ...opened })
   const sentinel = useRef<HTMLSpanElement>(null)
   useEffect(() => (sentinel.current ? observeScrolledPast(sentinel.current, setScrolled) : undefined), [])
   return (
@@ -83,11 +78,11 @@ export function Header({ path }: { readonly path: string }) {
           </Link>
           <DeferredRequests />
           <div className={styles.quoteButton}>
-            <ExternalButtonLink size="sm" href={chatAppLink(quoteMessage)} onClick={onQuote}>
+            <ExternalButtonLink size="sm" href={chatAppLink(quoteMessage)}>
               {words.quote}
             </ExternalButtonLink>
           </div>
-          <MobilePanel path={path} onQuote={onQuote} />
+          <MobilePanel path={path} />
         </div>
       </header>
     </>

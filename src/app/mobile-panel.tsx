@@ -18,14 +18,8 @@ import { useHistoryLayer } from '#ui/use-history-layer.ts'
 import { DeferredControls } from './deferred.tsx'
 import { styles } from './mobile-panel-styles.ts'
 
-type MobilePanelProps = {
-  readonly path: string
-  /** Called when the visitor has opened the chat app to ask for a quote. */
-  readonly onQuote: () => void
-}
-
 /** The panel is a popover, so it opens and closes without a script of the site. */
-export function MobilePanel({ path, onQuote }: MobilePanelProps) {
+export function MobilePanel({ path }: { readonly path: string }) {
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -122,14 +116,7 @@ export function MobilePanel({ path, onQuote }: MobilePanelProps) {
         </nav>
         <div className={styles.controls}>{isOpen && <DeferredControls leaveMenu={leave} />}</div>
         <div className={css({ marginTop: 'auto', padding: '1.5rem 1.25rem' })}>
-          <ExternalButtonLink
-            wide
-            href={chatAppLink(quoteMessage)}
-            onClick={() => {
-              closeIfOpen(true)
-              onQuote()
-            }}
-          >
+          <ExternalButtonLink wide href={chatAppLink(quoteMessage)} onClick={close}>
             {words.quote}
           </ExternalButtonLink>
         </div>

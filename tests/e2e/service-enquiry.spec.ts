@@ -166,7 +166,7 @@ test('on a phone, links to the meeting show its heading below the header, and th
   for (const path of ['/', '/contact', '/agents']) {
     await page.goto(path)
     await waitForHydration(page)
-    await page.getByRole('main').locator('a[href$="#meeting"]').first().click()
+    await page.getByRole('main').locator('a[href$="#meeting"]').first().press('Enter')
     const heading = page.getByRole('heading', { name: pageTextOf('contact', 'meeting.way') })
     await expect(heading).toBeInViewport({ ratio: 1 })
     await expect(page.locator('#meeting').getByLabel('Full Name')).toBeInViewport({ ratio: 1 })
