@@ -2,6 +2,7 @@ import { record as partNames } from 'virtual:records/messages/site/laterParts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { ChatLauncher } from '#features/chat/ui/chat-launcher.tsx'
+import { InstallSteps } from '#features/install/ui/install-steps.tsx'
 import { avoidOverlap } from '#platform/avoid-overlap.ts'
 import { pressOncePerEnter } from '#platform/held-enter.ts'
 import { closeHiddenPopovers } from '#platform/hidden-popover.ts'
@@ -39,6 +40,9 @@ export default function DeferredUi() {
         </ErrorBoundary>
       </div>
       <SearchLauncher page={page} />
+      <ErrorBoundary fallback={() => null}>
+        <InstallSteps />
+      </ErrorBoundary>
       <ErrorBoundary contentName={partNames.chat} place="corner">
         <div className={displayContents}>
           <ChatLauncher page={page} />
