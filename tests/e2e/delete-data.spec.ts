@@ -75,7 +75,7 @@ for (const { device, size } of [
     await gotoHydrated(page, '/about')
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('forget')
-    await page.getByRole('option', { name: messageOf('search', 'do.deletion.name') }).click()
+    await page.getByRole('option', { name: messageOf('search', 'do.deletion.name'), exact: true }).click()
     await expect(page).toHaveURL(/\/privacy#delete$/)
     await expectHeadingBelowHeader()
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { expect, test, waitForHydration } from './site-fixtures.ts'
+import { expect, serveSite, test, waitForHydration } from './site-fixtures.ts'
 
 const words = (field: string) => pageTextOf('quote', field)
 const sheet = (page: Page) => page.getByRole('region', { name: words('sheet.heading') })
@@ -72,6 +72,37 @@ test('a copied link shows its sheet in another tab, whose own answers stay until
   await other.goto(`${paths.quote}#scope=1&service=`)
   await expect(other.getByText(words('link.broken.title'))).toBeVisible()
   await expect(option(other, 'questions.wishes.note')).toHaveValue(NOTE)
+})
+
+test('in forced colours, the words of a button stand clear of its border', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openSheet(page)
+  const gap = await button(page, 'send.copy').evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).paddingLeft),
+  )
+  expect(gap).toBeGreaterThanOrEqual(8)
+})
+
+test('without a network, a sheet survives a reload and joins the meeting form', async ({ browser }) => {
+  const site = await serveSite()
+  const device = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'allow', baseURL: site.url })
+  const page = await device.newPage()
+  await page.goto('/')
+  await expect(page.getByText(messageOf('site', 'notices.ready'))).toBeVisible({ timeout: 60_000 })
+  await site.close()
+  await device.setOffline(true)
+  await openSheet(page)
+  await option(page, 'questions.service.unsure').first().check()
+  await option(page, 'questions.wishes.note').fill(NOTE)
+  await page.reload()
+  await expect(sheet(page)).toContainText(NOTE)
+  await button(page, 'send.send').click()
+  await expect(page).toHaveURL(/\/contact#meeting$/)
+  await expect(details(page)).toHaveValue(new RegExp(NOTE))
+  await page.goBack()
+  await expect(page.getByRole('link', { name: words('send.chat') })).toBeVisible()
+  await expect(option(page, 'questions.wishes.note')).toHaveValue(NOTE)
+  await device.close()
 })
 
 test('in print, the fullest sheet is alone on one page of A4', async ({ page }) => {
