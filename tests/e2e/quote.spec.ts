@@ -100,7 +100,6 @@ test('without a network, a sheet survives a reload and joins the meeting form', 
   await expect(page).toHaveURL(/\/contact#meeting$/)
   await expect(details(page)).toHaveValue(new RegExp(NOTE))
   await page.goBack()
-  await expect(page.getByRole('link', { name: words('send.chat') })).toBeVisible()
   await expect(option(page, 'questions.wishes.note')).toHaveValue(NOTE)
   await device.close()
 })
