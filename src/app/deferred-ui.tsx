@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { ChatLauncher } from '#features/chat/ui/chat-launcher.tsx'
+import { InstallSteps } from '#features/install/ui/install-steps.tsx'
 import { avoidOverlap } from '#platform/avoid-overlap.ts'
 import { pressOncePerEnter } from '#platform/held-enter.ts'
 import { closeHiddenPopovers } from '#platform/hidden-popover.ts'
@@ -44,6 +45,9 @@ export default function DeferredUi() {
         </ErrorBoundary>
       </div>
       <SearchLauncher page={page} />
+      <ErrorBoundary fallback={() => null}>
+        <InstallSteps />
+      </ErrorBoundary>
       <ErrorBoundary contentName={partNames.chat} place="corner">
         <div className={displayContents}>
           <ChatLauncher page={page} />

@@ -3,7 +3,7 @@ import { paths } from '#content/paths.ts'
 import { servicePaths } from '#support/addresses.ts'
 import { contentServiceName } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { expect, test, waitForHydration } from './site-fixtures.ts'
+import { expect, serveSite, test, waitForHydration } from './site-fixtures.ts'
 
 const words = (field: string) => pageTextOf('quote', field)
 const sheet = (page: Page) => page.getByRole('region', { name: words('sheet.heading') })
@@ -126,6 +126,36 @@ test('in a low window, the end of the fullest sheet is in view beside any questi
   await expect(sheet(page).getByText(words('sheet.foot'))).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Home')
   await expect(sheet(page).getByRole('heading', { name: words('sheet.heading') })).toBeInViewport({ ratio: 1 })
+})
+
+test('in forced colours, the words of a button stand clear of its border', { tag: '@soak' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openSheet(page)
+  const gap = await button(page, 'send.copy').evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).paddingLeft),
+  )
+  expect(gap).toBeGreaterThanOrEqual(8)
+})
+
+test('without a network, a sheet survives a reload and joins the meeting form', async ({ browser }) => {
+  const site = await serveSite()
+  const device = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'allow', baseURL: site.url })
+  const page = await device.newPage()
+  await page.goto('/')
+  await expect(page.getByText(messageOf('site', 'notices.ready'))).toBeVisible({ timeout: 60_000 })
+  await site.close()
+  await device.setOffline(true)
+  await openSheet(page)
+  await option(page, 'questions.service.unsure').first().check()
+  await option(page, 'questions.wishes.note').fill(NOTE)
+  await page.reload()
+  await expect(sheet(page)).toContainText(NOTE)
+  await button(page, 'send.send').click()
+  await expect(page).toHaveURL(/\/contact#meeting$/)
+  await expect(details(page)).toHaveValue(new RegExp(NOTE))
+  await page.goBack()
+  await expect(option(page, 'questions.wishes.note')).toHaveValue(NOTE)
+  await device.close()
 })
 
 test('in print, the fullest sheet is alone on one page of A4', async ({ page }) => {

@@ -72,6 +72,7 @@ const schema = v.strictObject({
   }),
   sheet: v.strictObject({
     heading: singleLine(30),
+    mark: singleLine(30),
     asked: template(['number'], 30),
     rows: v.strictObject({
       service: singleLine(20),
@@ -106,7 +107,7 @@ const schema = v.strictObject({
   }),
   send: v.strictObject({
     heading: singleLine(40),
-    text: paragraph(20, 240),
+    text: paragraph(20, 320),
     send: singleLine(20),
     chat: singleLine(30),
     copy: singleLine(20),

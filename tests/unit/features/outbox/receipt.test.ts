@@ -18,6 +18,7 @@ const receipt: Receipt = {
   date: '',
   time: '',
   batch: '',
+  hasSheet: false,
   isNew: false,
   isListed: false,
   View: () => null,
