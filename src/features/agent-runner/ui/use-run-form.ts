@@ -10,7 +10,14 @@ import { tooLongMessage } from '#ui/length-status.ts'
 import { mismatchedKeyOwner } from '../models.ts'
 import { checkInputs, fillPrompt, type InputValues, maxPromptLength } from '../prompt.ts'
 import type { ModelSelection, RunState } from '../run-state.ts'
-import { createKeyRefusalAtom, fillInputsAtom, inputValuesAtom, isRunningAtom, runAgentAtom } from '../state.ts'
+import {
+  createKeyRefusalAtom,
+  fillInputsAtom,
+  inputValuesAtom,
+  isRunningAtom,
+  runAgentAtom,
+  runAnnouncementAtom,
+} from '../state.ts'
 import { logRequest } from './log-request.ts'
 
 /** The problems of the form, each shown beside its field. */
@@ -30,15 +37,22 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
   const values = useAtomValue(inputValuesAtom)[agent.id] ?? noValues
   const fillInputs = useSetAtom(fillInputsAtom)
   const run = useSetAtom(runAgentAtom)
+  const announce = useSetAtom(runAnnouncementAtom)
   const [key, setKey] = useState('')
   const [edited, setEdited] = useState<string | null>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [problemCount, setProblemCount] = useState(0)
   const [keyMismatch, setKeyMismatch] = useState<KeyMismatch | null>(null)
 
+  const unsaidProblem = useRef('')
   useEffect(() => {
-    if (problemCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [problemCount, form])
+    if (problemCount === 0) return
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    // a field that has the focus already is not read again
+    if (invalid === document.activeElement && unsaidProblem.current !== '') announce(unsaidProblem.current)
+    unsaidProblem.current = ''
+    invalid?.focus()
+  }, [problemCount, form, announce])
 
   // the answer may be out of view, so a problem with the key also shows beside its field
   const refusal = useAtomValue(useMemo(() => createKeyRefusalAtom(agent.id), [agent.id]))
@@ -56,6 +70,7 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
   const showProblems = (text: string, newProblems: Problems) => {
     setProblems(newProblems)
     setProblemCount((count) => count + 1)
+    unsaidProblem.current = text
     ports.toast({ tone: 'error', title: runWords.error, text })
   }
 
