@@ -37,12 +37,12 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
   const values = useAtomValue(inputValuesAtom)[agent.id] ?? noValues
   const fillInputs = useSetAtom(fillInputsAtom)
   const run = useSetAtom(runAgentAtom)
+  const announce = useSetAtom(runAnnouncementAtom)
   const [key, setKey] = useState('')
   const [edited, setEdited] = useState<string | null>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [problemCount, setProblemCount] = useState(0)
   const problemText = useRef('')
-  const announce = useSetAtom(runAnnouncementAtom)
   const [keyMismatch, setKeyMismatch] = useState<KeyMismatch | null>(null)
 
   useEffect(() => {
