@@ -141,7 +141,7 @@ for (const [content, path, first = '', last] of [
   ['the last of the agents', '/ai-agents-library', agents[0], agents.at(-1) ?? ''],
 ] as const) {
   test(`${content} is laid out after hydration, without scrolling`, {
-    tag: ['/jobs', '/blog'].includes(path) ? [] : '@soak',
+    tag: path === '/jobs' ? [] : '@soak',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 480 })
     const release = await delayFiles(page, 'assets/index-*.js')

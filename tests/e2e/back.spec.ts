@@ -86,10 +86,9 @@ test('on a phone, Back closes what lies on top, and leaves the page only when no
   await expect(page).toHaveURL(/\/ai-agents-library$/)
 })
 
-test('on a phone, Back closes the list of requests, and beside the page of a wide window it does not', async ({
-  page,
-  context,
-}) => {
+test('on a phone, Back closes the list of requests, and beside the page of a wide window it does not', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   await page.setViewportSize(PHONE)
   await gotoWithOutbox(page, '/about')
   await context.setOffline(true)

@@ -43,7 +43,7 @@ test('the newest article is featured, with its excerpt and tags', async ({ page 
   }
 })
 
-test('the search finds words of a title or an excerpt in upper or lower case', async ({ page }) => {
+test('the search finds words of a title or an excerpt in upper or lower case', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
   for (const words of [oldest.title.slice(2).toUpperCase(), longestPlainText(oldest.excerpt).toUpperCase()]) {
@@ -115,7 +115,9 @@ test('every typed letter stays, even if the address cannot change as fast', asyn
   await expect(page.getByRole('article')).toHaveCount(postsWithText(words).length)
 })
 
-test('the cursor stays in place while letters are typed into the middle of the text', async ({ page }) => {
+test('the cursor stays in place while letters are typed into the middle of the text', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/blog?q=quntum')
   await waitForHydration(page)
   await searchBox(page).focus()
@@ -194,7 +196,7 @@ for (const path of ['/blog', '/ai-agents-library'])
     }
   })
 
-test('going back from a tag shows all articles and an empty search box', async ({ page }) => {
+test('going back from a tag shows all articles and an empty search box', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
   await tagLink(page, otherTag).click()
@@ -217,7 +219,7 @@ test('a search without a result says so, and one click shows all articles again'
   await expect(page.getByRole('article')).toHaveCount(ARTICLES)
 })
 
-test('the list follows the search even if the script of the newsletter form fails to load', async ({
+test('the list follows the search even if the script of the newsletter form fails to load', { tag: '@soak' }, async ({
   page,
   problems,
 }) => {
@@ -255,7 +257,9 @@ test('special characters are searched for literally', { tag: '@soak' }, async ({
   }
 })
 
-test('an emoji that arrives as two surrogates stays intact in the field and in the address', async ({ page }) => {
+test('an emoji that arrives as two surrogates stays intact in the field and in the address', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/blog')
   await waitForHydration(page)
   for (const surrogate of ['\uD83D', '\uDE80'])
@@ -311,7 +315,7 @@ for (const linkingPost of writtenArticles.filter(({ text }) => text.includes('](
     await expect(page.getByRole('heading', { level: 1 })).toContainText(linkingPost.title)
   })
 
-test('an address that cannot be decoded shows the blog', async ({ page }) => {
+test('an address that cannot be decoded shows the blog', { tag: '@soak' }, async ({ page }) => {
   for (const query of ['?q=%E0%A4&tag=%', '?q=%00&q=b&tag=%00&&=', `?q=${'y'.repeat(5000)}`]) {
     await page.goto(`/blog${query}`)
     await waitForHydration(page)
@@ -348,7 +352,9 @@ for (const contents of chapterCount > 1 ? [pageTextOf('post', 'contents')] : [])
     await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThan(60)
   })
 
-  test('the table of contents comes before the text in reading order, in both layouts', async ({ page }) => {
+  test('the table of contents comes before the text in reading order, in both layouts', { tag: '@soak' }, async ({
+    page,
+  }) => {
     await page.goto(article)
     const order = await page
       .getByRole('article')
@@ -463,7 +469,9 @@ test('if the share sheet fails, the link is copied instead', { tag: '@soak' }, a
   await expect(page.getByRole('status').getByText(messageOf('site', 'share.copied'))).toBeVisible()
 })
 
-test('without a clipboard, the visitor reads that the link could not be copied, and what to do', async ({ page }) => {
+test('without a clipboard, the visitor reads that the link could not be copied, and what to do', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto(article)
   await waitForHydration(page)
@@ -472,7 +480,7 @@ test('without a clipboard, the visitor reads that the link could not be copied, 
   await expect(page.getByRole('alert').getByText(messageOf('site', 'share.failedHint'))).toBeVisible()
 })
 
-test('an article shows its author, its date and its reading time', async ({ page }) => {
+test('an article shows its author, its date and its reading time', { tag: '@soak' }, async ({ page }) => {
   await page.goto(article)
   const post = page.getByRole('article').first()
   const author = contentItems('team.yaml').find(({ name }) => name === longestArticle.author)
@@ -482,9 +490,9 @@ test('an article shows its author, its date and its reading time', async ({ page
   await expect(post.getByText(longestPlainText(String(author?.writes)))).toBeVisible()
 })
 
-test('an article shows related articles, ten popular tags, and three more articles, those with a shared tag first', async ({
-  page,
-}) => {
+test('an article shows related articles, ten popular tags, and three more articles, those with a shared tag first', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto(article)
   const related = page.getByRole('complementary', { name: 'Related' })
   await expect(related.getByRole('heading', { name: pageTextOf('post', 'related') })).toBeVisible()

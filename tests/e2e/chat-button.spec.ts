@@ -109,7 +109,9 @@ for (const { where, pages, tag } of series)
     for (const count of Object.values(fieldCounts)) expect(count).toBeGreaterThan(pages.length)
   })
 
-test('on a wide screen the button stays while a visitor types, as long as it covers nothing', async ({ page }) => {
+test('on a wide screen the button stays while a visitor types, as long as it covers nothing', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP)
   await visit(page, '/contact')
   await page.getByRole('form', { name: 'Write to us' }).getByLabel('Name').focus()
@@ -141,9 +143,9 @@ for (const { where, pages, tag } of series)
     }
   })
 
-test('the button hides before it covers a submit button that is laid out only when it comes into view', async ({
-  page,
-}) => {
+test('the button hides before it covers a submit button that is laid out only when it comes into view', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
   await waitForHydration(page)
@@ -244,7 +246,7 @@ test('an open panel and its draft stay on other pages, until the panel is closed
   await expect(openButton(page)).toBeVisible()
 })
 
-test('on a phone, the minimised panel hides whenever the button would hide', async ({ page }) => {
+test('on a phone, the minimised panel hides whenever the button would hide', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize(PHONE)
   await visit(page, '/contact')
   await openButton(page).click()

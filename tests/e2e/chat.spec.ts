@@ -72,9 +72,9 @@ test('until a question is asked, the panel and its suggestions follow the visito
   await expect(log(page).getByRole('button')).toHaveText([...startersFor('/blog')])
 })
 
-test('text written from right to left starts at the right, and the other messages keep their direction', async ({
-  page,
-}) => {
+test('text written from right to left starts at the right, and the other messages keep their direction', {
+  tag: '@soak',
+}, async ({ page }) => {
   await open(page)
   await messageField(page).fill('ویب سائٹ کی قیمت؟')
   await expect(messageField(page)).toHaveCSS('direction', 'rtl')
@@ -212,7 +212,7 @@ test('Shift+Enter begins a new line, and Enter sends', async ({ page }) => {
   await expect(messageField(page)).toHaveValue('')
 })
 
-test('Enter that ends an input method’s composition does not send', async ({ page }) => {
+test('Enter that ends an input method’s composition does not send', { tag: '@soak' }, async ({ page }) => {
   await open(page)
   await messageField(page).fill('नमस्ते')
   await messageField(page).evaluate((input) => {
@@ -223,7 +223,7 @@ test('Enter that ends an input method’s composition does not send', async ({ p
   await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
 })
 
-test('blank messages are not sent', async ({ page }) => {
+test('blank messages are not sent', { tag: '@soak' }, async ({ page }) => {
   await open(page)
   await messageField(page).fill('   \n ')
   await messageField(page).press('Enter')
@@ -332,7 +332,9 @@ test('besides the form, the chat offers a link that opens the chat app with the 
   await expect(panel(page)).toBeVisible()
 })
 
-test('without session storage, the offer leads to the form, and the text in the form stays', async ({ page }) => {
+test('without session storage, the offer leads to the form, and the text in the form stays', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', { value: undefined })
   })

@@ -92,7 +92,7 @@ test('in a low window the chat shows its messages, and all of it can be reached'
   }
 })
 
-test('on a phone, the offline notice is above the open chat, or waits until there is room', async ({
+test('on a phone, the offline notice is above the open chat, or waits until there is room', { tag: '@soak' }, async ({
   page,
   context,
 }) => {
@@ -139,7 +139,7 @@ for (const group of GROUPS)
   )
 
 for (const _ of contentFiles('library').slice(0, 1))
-  test('beside a classic scrollbar, nothing moves when a dialog opens', async ({
+  test('beside a classic scrollbar, nothing moves when a dialog opens', { tag: '@soak' }, async ({
     playwright,
     launchOptions,
     baseURL,
@@ -185,7 +185,9 @@ test('a search that finds nothing shows its message without scrolling', async ({
   }
 })
 
-test('on the home page, the dot of a card stands behind the last word of its title', async ({ page }) => {
+test('on the home page, the dot of a card stands behind the last word of its title', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await waitForHydration(page)
   for (const width of [1440, 768]) {

@@ -54,7 +54,7 @@ test('the first view of the home page shows the offer, its terms and how to begi
 })
 
 for (const _ of contentFiles('jobs').slice(0, 1))
-  test('the first view of the jobs page shows the search, on common screens', async ({ page }) => {
+  test('the first view of the jobs page shows the search, on common screens', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/jobs')
     await waitForHydration(page)
     const search = page.getByRole('main').getByRole('searchbox', { name: pageTextOf('jobs', 'search.label') })
@@ -65,7 +65,7 @@ for (const _ of contentFiles('jobs').slice(0, 1))
   })
 
 for (const { price } of contentItems('products.yaml').slice(0, 1))
-  test('the first view of the products page shows a price, on common screens', async ({ page }) => {
+  test('the first view of the products page shows a price, on common screens', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/products')
     await waitForHydration(page)
     const text = page.getByRole('main').getByText(String(price)).first()

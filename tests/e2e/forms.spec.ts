@@ -3,6 +3,7 @@ import { contentItems, factOf } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
 import {
   CHAT_LINK_START,
+  chatApp,
   chatTextOf,
   contactForm,
   contactMessageField,
@@ -59,6 +60,31 @@ test('a receipt takes the focus, saves the time for the calendar, and gives way 
   await expect(field(page, 'Full Name')).toBeFocused()
 })
 
+test('on a phone, no message covers the buttons of a receipt', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  await waitForHydration(page)
+  await fillMeetingForm(page)
+  await field(page, 'Preferred Date').fill('2027-07-14')
+  await field(page, 'Preferred Time').fill('11:30')
+  await field(page, 'Email Address').press('Enter')
+  const receipt = page.getByRole('region', { name: messageOf('receipt', 'title.meeting') })
+  const buttons = receipt.getByRole('button')
+  await expect(page.getByText('Meeting Request Sent!').first()).toBeVisible()
+  const covers = () =>
+    buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        const cover = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return button.contains(cover) ? '' : (cover?.textContent ?? 'outside the view')
+      }),
+    )
+  for (const block of ['end', 'center'] as const) {
+    await receipt.evaluate((element, block) => element.scrollIntoView({ block }), block)
+    await expect.poll(covers).toEqual(['', ''])
+  }
+})
+
 test('a held Enter sends a form once, and does not complain about the emptied one', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
@@ -104,7 +130,7 @@ test('an empty meeting form says at each required field what is missing', async 
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('an invalid field has an error border, with or without focus or hover', async ({ page }) => {
+test('an invalid field has an error border, with or without focus or hover', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
@@ -174,7 +200,7 @@ test('a form that is submitted at the moment of hydration is sent once, with the
   for (const text of ['Asha Verma', 'asha@example.com', 'A shop for handmade paper.']) expect(posts[0]).toContain(text)
 })
 
-test('a form that is edited after an early submit must be submitted again', async ({ page }) => {
+test('a form that is edited after an early submit must be submitted again', { tag: '@soak' }, async ({ page }) => {
   const posts = postsOf(page)
   const release = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
@@ -235,7 +261,7 @@ test('a half-filled meeting form survives a reload', async ({ page }) => {
   await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
 })
 
-test('text typed before hydration survives a reload as well', async ({ page }) => {
+test('text typed before hydration survives a reload as well', { tag: '@soak' }, async ({ page }) => {
   const release = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact')
   await fillMeetingForm(page)
@@ -289,6 +315,7 @@ test('a message opens the chat app in a new tab, and the page shows a link to th
   await expect(page.getByRole('link', { name: messageOf('contact', 'form.open') })).toHaveAttribute('href', url)
   await page.clock.runFor(3000)
   await expect(contactMessageField(page)).toHaveValue('')
+  await expect(contactForm(page).getByText(messageOf('contact', 'opened.title', { chatApp }))).toBeVisible()
 })
 
 /** Blocks new tabs, as browsers can. Returns a function that returns the addresses for which a tab was asked. */
@@ -304,9 +331,9 @@ async function blockNewTabs(page: Page): Promise<() => Promise<readonly string[]
   return () => page.evaluate(() => (globalThis as unknown as { askedFor: readonly string[] }).askedFor)
 }
 
-test('if the browser blocks the new tab, which is asked for once, the message stays in the form, and the visitor reads what to do', async ({
-  page,
-}) => {
+test('if the browser blocks the new tab, which is asked for once, the message stays in the form, and the visitor reads what to do', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.clock.install()
   const askedFor = await blockNewTabs(page)
   await page.goto('/contact')
@@ -361,7 +388,7 @@ for (const { slug, opening } of plans.slice(-1))
   })
 
 for (const secondPlan of plans.slice(1, 2))
-  test('choosing another plan replaces the first in the message', async ({ page }) => {
+  test('choosing another plan replaces the first in the message', { tag: '@soak' }, async ({ page }) => {
     for (const { slug, opening } of [...plans.slice(0, 1), secondPlan]) {
       await page.goto(`/contact?plan=${slug}`)
       await waitForHydration(page)
@@ -399,7 +426,7 @@ test('if no batch is upcoming, enrolling leads to the waitlist', async ({ page }
   await expect(page.getByRole('combobox', { name: /^Batch/ })).toHaveValue(pageTextOf('training', 'waitlist.batch'))
 })
 
-test('a training button removes the error of the field that it fills in', async ({ page }) => {
+test('a training button removes the error of the field that it fills in', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/services/agentic-ai-training')
   await waitForHydration(page)
   const form = page.getByRole('form', { name: messageOf('training', 'form.label') })
@@ -414,10 +441,9 @@ test('a training button removes the error of the field that it fills in', async 
 })
 
 for (const { name } of contentItems('batches.yaml').slice(-1))
-  test('the button of a batch fills in the form even if the connection breaks before the form hydrates', async ({
-    page,
-    problems,
-  }) => {
+  test('the button of a batch fills in the form even if the connection breaks before the form hydrates', {
+    tag: '@soak',
+  }, async ({ page, problems }) => {
     await page.clock.setFixedTime(AFTER_ALL_BATCHES)
     await page.goto('/services/agentic-ai-training', { waitUntil: 'networkidle' })
     await waitForHydration(page)

@@ -290,9 +290,9 @@ for (const testimonialCount of testimonials > 1 ? [testimonials] : [])
     await expect(shown).toHaveAccessibleName(names.at(-1) ?? '')
   })
 
-test('the services drift until a visitor pauses them, and assistive technology ignores their copies', async ({
-  page,
-}) => {
+test('the services drift until a visitor pauses them, and assistive technology ignores their copies', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.emulateMedia(withMotion)
   await page.goto('/')
   await waitForHydration(page)
@@ -314,7 +314,7 @@ test('the services drift until a visitor pauses them, and assistive technology i
 
 for (const width of [768, 1440])
   test(`at ${width} px at most one outcome of the day is visible when its style sheet loads late`, {
-    tag: width === 768 ? [] : '@soak',
+    tag: '@soak',
   }, async ({ page }) => {
     const release = await delayFiles(page, 'assets/home-sheet-*.css')
     await page.emulateMedia(withMotion)

@@ -45,7 +45,7 @@ test('a search text and a category together filter the agents, their number is a
   await expect(page.getByRole('searchbox')).toHaveValue(words)
 })
 
-test('a search without a result says so and can be reset', async ({ page }) => {
+test('a search without a result says so and can be reset', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/ai-agents-library?q=zzz')
   await waitForHydration(page)
   await expect(page.getByRole('heading', { name: 'No agents found' })).toBeVisible()
@@ -109,9 +109,9 @@ test('if the scripts of the dialog fail to load, the page says why, and a later 
   problems.length = 0 // only the failed requests
 })
 
-test('“Get API Keys” leads to each provider’s own page, and “Request Custom Agent” to the contact form', async ({
-  page,
-}) => {
+test('“Get API Keys” leads to each provider’s own page, and “Request Custom Agent” to the contact form', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('/ai-agents-library')
   await waitForHydration(page)
   await page.getByText('Get API Keys').click()

@@ -399,11 +399,9 @@ test.describe('hostile texts', () => {
   test.use({ bypassCSP: true })
   const all = hostileTexts.map(({ text }) => text).join('\n')
 
-  test('remain plain text as inputs, in the prompt, in a demo made of them and in a provider’s error', async ({
-    page,
-    provider,
-    site,
-  }) => {
+  test('remain plain text as inputs, in the prompt, in a demo made of them and in a provider’s error', {
+    tag: '@soak',
+  }, async ({ page, provider, site }) => {
     const expectHarmless = await watchPage(page, provider.origins, site.url)
     const { dialog, run } = await openFilledDialog({ page, provider })
     await dialog.getByText('Show prompt').click()
@@ -462,7 +460,11 @@ test.describe('hostile texts', () => {
     expect(provider.requests).toEqual([])
   })
 
-  test('remain plain text in stored runs, and invalid runs are left out', async ({ page, provider, site }) => {
+  test('remain plain text in stored runs, and invalid runs are left out', { tag: '@soak' }, async ({
+    page,
+    provider,
+    site,
+  }) => {
     const expectHarmless = await watchPage(page, provider.origins, site.url)
     const [text = ''] = groups
     const validRun = {
@@ -515,7 +517,7 @@ test.describe('hostile texts', () => {
     await expectHarmless()
   })
 
-  test('remain plain text as names of models', async ({ page, provider, site }) => {
+  test('remain plain text as names of models', { tag: '@soak' }, async ({ page, provider, site }) => {
     const expectHarmless = await watchPage(page, provider.origins, site.url)
     const data = hostileTexts.map(({ text }, index) => ({
       id: `gpt-${index}-${text}`,

@@ -150,7 +150,7 @@ test.describe('if a provider rejects a run or fails', () => {
     expect(provider.requests.map(({ method }) => method).join()).toBe('GET,POST,POST,GET,POST,POST,GET,POST,POST')
   })
 
-  test('a demo is marked on screen, in copies, in downloads and among the earlier runs', async ({
+  test('a demo is marked on screen, in copies, in downloads and among the earlier runs', { tag: '@soak' }, async ({
     page,
     context,
     provider,
@@ -198,7 +198,7 @@ test.describe('if a provider rejects a run or fails', () => {
     await expect(result).toContainText(demoMarkOf('openai'))
   })
 
-  test('a retired model is named, with its replacement', async ({ page, provider }) => {
+  test('a retired model is named, with its replacement', { tag: '@soak' }, async ({ page, provider }) => {
     provider.setFaults(refusals.geminiModel)
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     const retired = 'gemini-pro'
@@ -292,10 +292,9 @@ test.describe('if a provider rejects a run or fails', () => {
     expect(provider.requests).toHaveLength(5)
   })
 
-  test('if the provider is overloaded in the middle of an answer, the text stays and the cause is stated', async ({
-    page,
-    provider,
-  }) => {
+  test('if the provider is overloaded in the middle of an answer, the text stays and the cause is stated', {
+    tag: '@soak',
+  }, async ({ page, provider }) => {
     provider.setFaults({ errorAfter: 7 })
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await selectModel(dialog, currentModels.anthropic)
@@ -566,7 +565,7 @@ test.describe('a model built into the browser', () => {
     expect([...provider.requests, ...provider.preflights]).toEqual([])
   })
 
-  test('that fails is reported, and the demo is marked as one', async ({ page }) => {
+  test('that fails is reported, and the demo is marked as one', { tag: '@soak' }, async ({ page }) => {
     await addDeviceModel(page, null)
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await dialog.getByLabel('AI Model').selectOption(DEVICE)

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { servicePaths } from '#support/addresses.ts'
 import { contentServiceName, longestArticle, writtenArticles } from '#support/content-source.ts'
 import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
+import { chatApp, fakeChatApp } from './contact.ts'
 import { blockFiles, delayFiles } from './page-actions.ts'
+import { startPattern } from './patterns.ts'
 import { ACTIVE_FOOTER, activateFooter, axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
 const ARTICLES = writtenArticles.length
@@ -60,6 +62,23 @@ test('‘Get a Quote!’ leads to the chat app with a message about a quote', as
   await expect(link.first()).toHaveAttribute('rel', /noopener/)
 })
 
+test('after ‘Get a Quote!’ and beside other links to the chat app, the page says where the message is sent', async ({
+  page,
+  context,
+}) => {
+  await fakeChatApp(context)
+  const said = `${messageOf('contact', 'opened.title', { chatApp })} ${messageOf('contact', 'opened.text')}`
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/services/refer')
+  await waitForHydration(page)
+  const refer = page.getByRole('main').getByRole('link', { name: startPattern(pageTextOf('refer', 'action')) })
+  const quote = page.getByRole('banner').getByRole('link', { name: startPattern(messageOf('site', 'header.quote')) })
+  await refer.first().click()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: said })).toHaveCount(1)
+  await quote.first().click()
+  await expect(page.getByRole('status').filter({ hasText: messageOf('contact', 'opened.text') })).toHaveCount(2)
+})
+
 test('the Services menu opens from the keyboard and its links work, and Escape returns the focus', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await page.goto('/')
@@ -80,7 +99,9 @@ test('the Services menu opens from the keyboard and its links work, and Escape r
   await expect(link).toBeHidden()
 })
 
-test('a menu closes on a click elsewhere, when it loses the focus, and when the other menu opens', async ({ page }) => {
+test('a menu closes on a click elsewhere, when it loses the focus, and when the other menu opens', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await page.goto('/')
   await waitForHydration(page)
@@ -147,9 +168,9 @@ test('on a phone, choosing a page from the menu closes it', async ({ page }) => 
   await expect(dialog).toBeHidden()
 })
 
-test('in a browser without popovers, the menu of a phone is closed at first, opens, closes and navigates', async ({
-  page,
-}) => {
+test('in a browser without popovers, the menu of a phone is closed at first, opens, closes and navigates', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
@@ -231,9 +252,9 @@ test('going back while a page still loads does not lead to that page', async ({ 
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('a link to the current page scrolls to its top, and going back still leads to the page before', async ({
-  page,
-}) => {
+test('a link to the current page scrolls to its top, and going back still leads to the page before', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/contact')
   await waitForHydration(page)
@@ -341,7 +362,7 @@ test('the footer also hydrates on a page that the host does not have', async ({ 
   problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('404')))
 })
 
-test('going back restores the scroll position on the page before', async ({ page }) => {
+test('going back restores the scroll position on the page before', { tag: '@soak' }, async ({ page }) => {
   const position = await leaveBlogAtLastArticle(page)
   await expect.poll(() => scrollPosition(page)).toBe(0)
   await page.goBack()
@@ -439,7 +460,9 @@ const countSkippedSections = (page: Page) =>
       (sections) => sections.filter((section) => getComputedStyle(section).contentVisibility !== 'visible').length,
     )
 
-test('the lower sections of a page are skipped at first, and laid out later without scrolling', async ({ page }) => {
+test('the lower sections of a page are skipped at first, and laid out later without scrolling', {
+  tag: '@soak',
+}, async ({ page }) => {
   const release = await delayFiles(page, 'assets/*.js')
   await page.goto(LONG_PAGE, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
@@ -459,7 +482,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('an anchor that cannot be decoded is ignored, and links still work', async ({ page }) => {
+test('an anchor that cannot be decoded is ignored, and links still work', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/contact#%E0%A4%A')
   await waitForHydration(page)
   await activateFooter(page)

@@ -28,7 +28,7 @@ for (const typed of ['', 'anna.example.com']) {
   })
 }
 
-test('the error disappears as soon as the visitor types on', async ({ page }) => {
+test('the error disappears as soon as the visitor types on', { tag: '@soak' }, async ({ page }) => {
   await addressField(page).fill('anna')
   await subscribeButton(page).click()
   await addressField(page).pressSequentially('@')
@@ -51,7 +51,7 @@ test('a toast can be dismissed with the keyboard', async ({ page }) => {
   await expect(toast).toHaveCount(0)
 })
 
-test('the typed text survives a reload', async ({ page }) => {
+test('the typed text survives a reload', { tag: '@soak' }, async ({ page }) => {
   await addressField(page).fill('anna@exam')
   await page.reload()
   await waitForHydration(page)

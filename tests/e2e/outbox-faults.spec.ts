@@ -55,10 +55,9 @@ test('until the time that the service set, no request is sent, and the visitor c
   expect(shortestInterval(mail)).toBeGreaterThan(3950)
 })
 
-test('if the service fails after storing a request, it gets the request once more, under the same reference', async ({
-  page,
-  mail,
-}) => {
+test('if the service fails after storing a request, it gets the request once more, under the same reference', {
+  tag: '@soak',
+}, async ({ page, mail }) => {
   mail.setFaults([{ status: 500, isStoredAnyway: true }])
   await gotoHydrated(page, '/about')
   await subscribeToNewsletter(page, 'leela@example.com')
@@ -207,11 +206,9 @@ test('if a visitor cancels a request that another tab is sending, it stays, and 
   await expect.poll(() => copyCounts(mail)).toEqual([1])
 })
 
-test('if a visitor cancels a request while it is being sent, it arrives once, and the visitor is told', async ({
-  page,
-  context,
-  mail,
-}) => {
+test('if a visitor cancels a request while it is being sent, it arrives once, and the visitor is told', {
+  tag: '@soak',
+}, async ({ page, context, mail }) => {
   await gotoWithOutbox(page, '/about')
   await context.setOffline(true)
   await subscribeToNewsletter(page, 'leela@example.com')

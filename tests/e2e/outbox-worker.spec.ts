@@ -98,7 +98,7 @@ for (const ms of [0, 100, 600]) {
   })
 }
 
-test('an update during the sending of a request preserves the request and the typed text', async ({
+test('an update during the sending of a request preserves the request and the typed text', { tag: '@soak' }, async ({
   page,
   mail,
   site,

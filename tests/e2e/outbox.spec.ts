@@ -27,9 +27,13 @@ test('a meeting request made offline is stored, counted, and sent when the conne
   await expect(page.getByText(messageOf('saving', 'saving.savedOffline.title')).first()).toBeVisible()
   await expect(meetingForm(page).getByLabel('Full Name')).toHaveValue('')
   await expect(outboxButton(page)).toHaveAccessibleName(waitingName(1))
+  const receipt = page.getByRole('region', { name: messageOf('receipt', 'title.meeting') })
+  await expect(receipt).toContainText(messageOf('receipt', 'status.waiting'))
   expect(mail.posts).toHaveLength(0)
   await context.setOffline(false)
-  await expect(page.getByText('Meeting Request Sent!').first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Meeting Request Sent!' })).toBeVisible()
+  await expect(receipt).toContainText(messageOf('receipt', 'next.meeting.sent'))
+  await expect(receipt).not.toContainText(messageOf('receipt', 'status.waiting'))
   await expect(outboxButton(page)).toHaveCount(0)
   expect(copyCounts(mail)).toEqual([1])
   const [[body] = []] = mail.accepted.values()
@@ -142,7 +146,7 @@ test('a double click, five times Enter and going back send only one request', as
   expect(copyCounts(mail)).toEqual([1])
 })
 
-test('two subscriptions of the same address are sent as one', async ({ page, context, mail }) => {
+test('two subscriptions of the same address are sent as one', { tag: '@soak' }, async ({ page, context, mail }) => {
   await gotoWithOutbox(page, '/about')
   await context.setOffline(true)
   await subscribeToNewsletter(page, 'leela@example.com')
@@ -207,7 +211,7 @@ test('if the browser clears the storage, the tab still has the requests, and sto
 
 for (const missing of ['locks', 'BroadcastChannel', 'serviceWorker', 'SyncManager']) {
   test(`without ${missing}, waiting requests are still sent, and only once`, {
-    tag: missing === 'locks' ? [] : '@soak',
+    tag: '@soak',
   }, async ({ page, context, mail }) => {
     await page.addInitScript((name) => {
       Reflect.deleteProperty(name in navigator ? Navigator.prototype : globalThis, name)

@@ -14,7 +14,7 @@ test('in print, a page that has floating buttons and motion controls on the scre
   for (const name of unprintedButtons) await expect(page.getByRole('button', { name })).toHaveCount(0)
 })
 
-test('in print, the content of closed details is visible', async ({ page }) => {
+test('in print, the content of closed details is visible', { tag: '@soak' }, async ({ page }) => {
   for (const path of [paths.home, paths.refer, servicePaths[0] ?? paths.services, paths.services]) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(path)

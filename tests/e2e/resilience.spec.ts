@@ -102,10 +102,9 @@ test('a chat message that cannot be shown does not affect the others, and is del
   expectOnly(problems, /broken/)
 })
 
-test('a waiting request that cannot be shown stays in the list as plain text, and can be copied or cancelled', async ({
-  page,
-  problems,
-}) => {
+test('a waiting request that cannot be shown stays in the list as plain text, and can be copied or cancelled', {
+  tag: '@soak',
+}, async ({ page, problems }) => {
   await page.addInitScript(() => {
     const encode = encodeURIComponent
     globalThis.encodeURIComponent = (text) => {
@@ -175,7 +174,7 @@ test('typing continues after an extension has removed a toast, a field’s error
   expectOnly(problems, /NotFoundError|removeChild|insertBefore|Failed to load resource/)
 })
 
-test('the next page opens after an extension has removed tags of the head', async ({ page }) => {
+test('the next page opens after an extension has removed tags of the head', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/jobs')
   await waitForHydration(page)
   await page.evaluate(() => {
@@ -204,10 +203,9 @@ test('a page that was translated before hydration is rendered again and works', 
   await expect(page.locator('label[for=contact-email]')).toHaveText(translatedText('Email Address'))
 })
 
-test('typing continues in an island that is rendered again because an extension inserted a node', async ({
-  page,
-  problems,
-}) => {
+test('typing continues in an island that is rendered again because an extension inserted a node', {
+  tag: '@soak',
+}, async ({ page, problems }) => {
   for (const [path, field] of [
     ['/contact', '#contact-name'],
     ['/jobs', '#search'],

@@ -53,7 +53,7 @@ test('a result on the same page keeps its address, and its target gets the focus
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0)
 })
 
-test('what is typed while the dialog is loading is searched for', async ({ page }) => {
+test('what is typed while the dialog is loading is searched for', { tag: '@soak' }, async ({ page }) => {
   const release = await delayFiles(page, 'assets/search-dialog-*.js')
   await page.goto('/about')
   await waitForHydration(page)
@@ -65,7 +65,9 @@ test('what is typed while the dialog is loading is searched for', async ({ page 
   await expect(options(page).first()).toContainText('Hosting')
 })
 
-test('a dialog that arrives late does not interrupt what the visitor does meanwhile', async ({ page }) => {
+test('a dialog that arrives late does not interrupt what the visitor does meanwhile', { tag: '@soak' }, async ({
+  page,
+}) => {
   const release = await delayFiles(page, 'assets/search-dialog-*.js')
   await page.goto('/contact')
   await waitForHydration(page)
@@ -126,7 +128,7 @@ test('the header opens the search, and Escape returns the focus to it', async ({
   await expect(opener).toBeFocused()
 })
 
-test('on a phone, the first row of the menu opens the search', async ({ page }) => {
+test('on a phone, the first row of the menu opens the search', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/about')
   await waitForHydration(page)

@@ -179,7 +179,7 @@ test('the globe turns and its counter ticks every 50 ms, without layout work, un
   await expect.poll(async () => (await digitAnimations()).map(({ state }) => state)).toEqual(['paused', 'paused'])
 })
 
-test('links to projects open in new tabs, and say so', async ({ page }) => {
+test('links to projects open in new tabs, and say so', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/projects')
   await waitForHydration(page)
   const links = page.locator('main a[target=_blank]')
@@ -205,7 +205,7 @@ for (const path of servicePaths.filter(hasQuestions).slice(0, 1))
   })
 
 for (const { name } of contentItems('integrations.yaml').slice(0, 1))
-  test('a kind of app on /agents has a single square icon beside its name', async ({ page }) => {
+  test('a kind of app on /agents has a single square icon beside its name', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/agents')
     const tile = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
     await tile.scrollIntoViewIfNeeded()

@@ -94,7 +94,7 @@ for (const { island, count } of rows.slice(0, 1)) {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test('a row does not move by itself', async ({ page }) => {
+  test('a row does not move by itself', { tag: '@soak' }, async ({ page }) => {
     await page.clock.install()
     await page.emulateMedia(withMotion)
     const islandElement = await visit(page, PHONE, island)
@@ -105,7 +105,10 @@ for (const { island, count } of rows.slice(0, 1)) {
     await expect(islandElement.getByText(positionText(1, count))).toBeVisible()
   })
 
-  test('without scripts, a row can be scrolled, and its buttons are hidden', async ({ browser, site }) => {
+  test('without scripts, a row can be scrolled, and its buttons are hidden', { tag: '@soak' }, async ({
+    browser,
+    site,
+  }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: site.url,
@@ -179,7 +182,9 @@ const hiddenInPrint = (row: Locator) =>
     return [...list.children].filter((item) => !isOnSheet || !isShown(item)).map((item) => item.textContent)
   })
 
-test('in print, every item of a row is visible, also those beyond the edge of a phone', async ({ page }) => {
+test('in print, every item of a row is visible, also those beyond the edge of a phone', { tag: '@soak' }, async ({
+  page,
+}) => {
   expect(rows).not.toEqual([])
   await openHome(page, PHONE)
   for (const { island, item, count } of rows) {

@@ -155,7 +155,7 @@ test.describe('without the worker', () => {
     await expect(dialog.getByText('12 tokens in, 34 out')).toBeVisible()
   })
 
-  test('requests in every state are stored in the shape of the fixture', async ({ page, mail }) => {
+  test('requests in every state are stored in the shape of the fixture', { tag: '@soak' }, async ({ page, mail }) => {
     await leaveRequests(page, mail)
     const { lease: _, ...storedRequests } = valuesIn('site-outbox')
     const { databases } = await readDeviceData(page)
@@ -175,20 +175,24 @@ test.describe('without the worker', () => {
 })
 
 libraryTest.describe('besides the outbox', () => {
-  libraryTest('everything is stored in the shape of the fixture', async ({ page, provider, problems }) => {
-    const [service = ''] = readdirSync('src/content/services').flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? [])
-    await leaveDrafts(page, service)
-    await leaveRuns(page, provider)
-    await leaveChat(page)
-    await leaveScore(page)
-    await leaveOffer(page)
-    await leaveSearch(page)
-    await leaveStillness(page)
-    const outbox = { version: 1, stores: { keyval: {} } }
-    const expected = { ...stored, databases: { ...stored.databases, 'site-outbox': outbox } }
-    expect(shapesOf(await readDeviceData(page))).toEqual(shapesOf(expected))
-    problems.length = 0 // a failed run is logged
-  })
+  libraryTest(
+    'everything is stored in the shape of the fixture',
+    { tag: '@soak' },
+    async ({ page, provider, problems }) => {
+      const [service = ''] = readdirSync('src/content/services').flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? [])
+      await leaveDrafts(page, service)
+      await leaveRuns(page, provider)
+      await leaveChat(page)
+      await leaveScore(page)
+      await leaveOffer(page)
+      await leaveSearch(page)
+      await leaveStillness(page)
+      const outbox = { version: 1, stores: { keyval: {} } }
+      const expected = { ...stored, databases: { ...stored.databases, 'site-outbox': outbox } }
+      expect(shapesOf(await readDeviceData(page))).toEqual(shapesOf(expected))
+      problems.length = 0 // a failed run is logged
+    },
+  )
 })
 
 siteTest.describe('with the worker', () => {

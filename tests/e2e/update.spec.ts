@@ -103,7 +103,7 @@ test('“Later” hides the notice about a newer version', { tag: '@soak' }, asy
   await site.close()
 })
 
-test('a version with missing files is not installed', async ({ context }) => {
+test('a version with missing files is not installed', { tag: '@soak' }, async ({ context }) => {
   const folder = copyOfSite()
   const site = await serveSite(folder)
   const page = await visitUntilControlled(context, site.url)
@@ -163,7 +163,7 @@ test('a form of another site cannot remove the worker', { tag: '@soak' }, async 
   await site.close()
 })
 
-test('with storage blocked, “?no-sw” asks nothing, and the page works', async ({ page }) => {
+test('with storage blocked, “?no-sw” asks nothing, and the page works', { tag: '@soak' }, async ({ page }) => {
   const questions: string[] = []
   page.on('dialog', async (dialog) => {
     questions.push(dialog.message())

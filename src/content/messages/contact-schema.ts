@@ -31,6 +31,7 @@ const schema = v.strictObject({
     offlineNext: singleLine(160),
     later: singleLine(40),
   }),
+  opened: v.strictObject({ title: singleLine(60), text: singleLine(60) }),
   letter: v.strictObject({
     name: template(['name'], 40),
     email: template(['email'], 40),
@@ -39,7 +40,12 @@ const schema = v.strictObject({
     service: template(['service'], 40),
     message: template(['message'], 40),
   }),
-  service: v.strictObject({ remove: singleLine(20), removeNamed: template(['service'], 60) }),
+  choice: v.strictObject({
+    plan: template(['plan'], 40),
+    remove: singleLine(20),
+    removeService: template(['service'], 60),
+    removePlan: template(['plan'], 60),
+  }),
   byEmail: v.strictObject({
     title: singleLine(80),
     text: singleLine(160),

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { installPrompt } from '#platform/install-prompt.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { slot } from '#platform/storage.ts'
 import { canShowAgain, parseDismissal } from './device.ts'
@@ -18,4 +19,16 @@ export const dismissHintAtom = atom(null, (get, set) => {
   const { store, clock } = get(portsAtom)
   set(isHintAllowedAtom, false)
   void dismissalSlot.write(store, clock.now())
+})
+
+const areStepsOpenAtom = atom(false)
+
+/** Whether the sheet with the steps of iOS is open. */
+export const stepsAtom = atom((get) => get(areStepsOpenAtom))
+export const closeStepsAtom = atom(null, (_, set) => set(areStepsOpenAtom, false))
+
+/** Installs the site with the browser's install prompt. Without one, opens the sheet with the steps of iOS. */
+export const installAtom = atom(null, async (_, set) => {
+  if (!installPrompt.isReady()) set(areStepsOpenAtom, true)
+  else if ((await installPrompt.ask()) === 'dismissed') set(dismissHintAtom)
 })

@@ -8,7 +8,8 @@ import { MAX_LINK_LENGTH } from '#lib/text-limit.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { printPage } from '#platform/print-page.ts'
 import { Actions } from '#ui/actions.tsx'
-import { Button, ExternalButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
+import { ChatAppLink } from '#ui/chat-app-link.tsx'
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
 import { hasAnswers } from './answers.ts'
 import { choiceId } from './choices.tsx'
@@ -73,9 +74,9 @@ export function SendSection() {
         <Actions>
           <Button onClick={() => withService(() => addToMessage() && navigate(meetingPath))}>{words.send}</Button>
           {sheet.offer && !isTooLong ? (
-            <ExternalButtonLink variant="line" href={chatLink}>
+            <ChatAppLink variant="line" href={chatLink}>
               {words.chat}
-            </ExternalButtonLink>
+            </ChatAppLink>
           ) : (
             <Button variant="line" onClick={() => withService(offerEmail)}>
               {words.chat}

@@ -37,21 +37,21 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
   const values = useAtomValue(inputValuesAtom)[agent.id] ?? noValues
   const fillInputs = useSetAtom(fillInputsAtom)
   const run = useSetAtom(runAgentAtom)
-  const announce = useSetAtom(runAnnouncementAtom)
   const [key, setKey] = useState('')
   const [edited, setEdited] = useState<string | null>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [problemCount, setProblemCount] = useState(0)
+  const problemText = useRef('')
+  const announce = useSetAtom(runAnnouncementAtom)
   const [keyMismatch, setKeyMismatch] = useState<KeyMismatch | null>(null)
 
-  const unsaidProblem = useRef('')
   useEffect(() => {
     if (problemCount === 0) return
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    // a field that has the focus already is not read again
-    if (invalid === document.activeElement && unsaidProblem.current !== '') announce(unsaidProblem.current)
-    unsaidProblem.current = ''
-    invalid?.focus()
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    // a screen reader reads the error with the focus, but not if the field has the focus already
+    if (field && field === document.activeElement && problemText.current !== '') announce(problemText.current)
+    problemText.current = '' // a refusal of the provider has an alert of its own
+    field?.focus()
   }, [problemCount, form, announce])
 
   // the answer may be out of view, so a problem with the key also shows beside its field
@@ -67,11 +67,13 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
     if (unmoved.includes(document.activeElement as HTMLElement | null)) setProblemCount((count) => count + 1)
   }, [refusal])
 
+  /** Shows problems beside their fields, and one without a field in a toast. */
   const showProblems = (text: string, newProblems: Problems) => {
     setProblems(newProblems)
+    problemText.current = text
     setProblemCount((count) => count + 1)
-    unsaidProblem.current = text
-    ports.toast({ tone: 'error', title: runWords.error, text })
+    const isInline = Object.keys(newProblems).length > 0
+    ports.toast({ tone: 'error', title: runWords.error, text, ...(isInline && { isInline }) })
   }
 
   /**

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { canShowHintAtom, dismissHintAtom, loadDismissalAtom } from '#features/install/state.ts'
+import {
+  canShowHintAtom,
+  closeStepsAtom,
+  dismissHintAtom,
+  installAtom,
+  loadDismissalAtom,
+  stepsAtom,
+} from '#features/install/state.ts'
 import { memoryStore } from '#platform/storage.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { flushPromises } from '#support/flush-promises.ts'
@@ -37,4 +44,12 @@ test.each(['never', -5, { at: 1 }])('a stored %j does not count as a dismissal',
   const store = testStore({ store: device })
   await store.set(loadDismissalAtom)
   expect(store.get(canShowHintAtom)).toBe(true)
+})
+
+test('without an install prompt, installing opens the steps, which can be closed', async () => {
+  const store = testStore()
+  await store.set(installAtom)
+  expect(store.get(stepsAtom)).toBe(true)
+  store.set(closeStepsAtom)
+  expect(store.get(stepsAtom)).toBe(false)
 })
