@@ -1,4 +1,4 @@
-import { record as opened } from 'virtual:records/messages/contact/opened'
+import { record as opened } from 'virtual:records/messages/site/quoteOpened'
 import type { Ports } from '#platform/ports.ts'
 
 /**

@@ -315,7 +315,7 @@ test('a message opens the chat app in a new tab, and the page shows a link to th
   await expect(page.getByRole('link', { name: messageOf('contact', 'form.open') })).toHaveAttribute('href', url)
   await page.clock.runFor(3000)
   await expect(contactMessageField(page)).toHaveValue('')
-  await expect(contactForm(page).getByText(messageOf('contact', 'opened.title', { chatApp }))).toBeVisible()
+  await expect(contactForm(page).getByText(messageOf('contact', 'form.returned', { chatApp }))).toBeVisible()
 })
 
 /** Blocks new tabs, as browsers can. Returns a function that returns the addresses for which a tab was asked. */

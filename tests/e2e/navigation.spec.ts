@@ -76,7 +76,7 @@ test('after ‘Get a Quote!’ and beside other links to the chat app, the page 
   await refer.first().click()
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: said })).toHaveCount(1)
   await quote.first().click()
-  await expect(page.getByRole('status').filter({ hasText: messageOf('contact', 'opened.text') })).toHaveCount(2)
+  await expect(page.getByRole('status').filter({ hasText: messageOf('site', 'quoteOpened.text') })).toHaveCount(2)
 })
 
 test('the Services menu opens from the keyboard and its links work, and Escape returns the focus', async ({ page }) => {

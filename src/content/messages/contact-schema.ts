@@ -22,7 +22,8 @@ const schema = v.strictObject({
     invalidEmail: singleLine(80),
     tooLong: singleLine(160),
     redirecting: singleLine(80),
-    redirectingHint: singleLine(80),
+    returned: singleLine(60),
+    redirectingHint: singleLine(120),
     heldBack: singleLine(80),
     open: singleLine(40),
     heldBackHint: singleLine(80),
@@ -54,7 +55,12 @@ const schema = v.strictObject({
     copied: notice,
     failed: notice,
   }),
-  apply: v.strictObject({ action: singleLine(20), opening: singleLine(80), general: singleLine(40) }),
+  apply: v.strictObject({
+    action: singleLine(20),
+    opening: singleLine(80),
+    openingHint: singleLine(60),
+    general: singleLine(40),
+  }),
 })
 
 export const collection = defineCollection({ files: 'messages/contact.yaml', schema })

@@ -1,5 +1,4 @@
 import { record as words } from 'virtual:records/messages/contact/form'
-import { record as opened } from 'virtual:records/messages/contact/opened'
 import { record as saving } from 'virtual:records/messages/saving/saving'
 import { atom } from 'jotai'
 import { chatAppLink } from '#content/chat-app.ts'
@@ -64,7 +63,7 @@ export const sendMessageAtom = atom(
     const { redirecting, heldBack, heldBackHint, open } = words
     const action = { label: open, run: () => void openTab(link) } // the toast covers the link on phones
     const notice = isOpened
-      ? ({ tone: 'done', title: redirecting, text: opened.text } as const)
+      ? ({ tone: 'done', title: redirecting } as const)
       : ({ tone: 'wait', title: heldBack, text: heldBackHint, action } as const)
     const isNoteInView = isInView()
     toast({ ...notice, ...(isNoteInView && { isInline: true }) })

@@ -27,6 +27,8 @@ import {
   startOverAtom,
 } from './state.ts'
 
+const loadEmailNote = () => import('#features/contact/ui/email-note.tsx')
+
 /** What can be done with the sheet. A sheet that is too long for a link to the chat app can become an email. */
 export function SendSection() {
   const ports = useAtomValue(portsAtom)
@@ -60,7 +62,7 @@ export function SendSection() {
     const isCopied = await ports.clipboard.write(`${location.origin}${sheetLink(answers)}`)
     ports.toast(isCopied ? { tone: 'done', ...words.copied } : { tone: 'error', ...words.notCopied })
   }
-  const offerEmail = () => import('#features/contact/ui/email-note.tsx').then(setEmailNote, () => {})
+  const offerEmail = () => loadEmailNote().then(setEmailNote, () => {})
   const print = () => {
     if (!printPage()) ports.toast({ tone: 'error', ...words.notPrinted })
   }

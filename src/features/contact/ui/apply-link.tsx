@@ -1,5 +1,4 @@
 import { record as words } from 'virtual:records/messages/contact/apply'
-import { record as opened } from 'virtual:records/messages/contact/opened'
 import { useAtomValue } from 'jotai'
 import { chatAppLink } from '#content/chat-app.ts'
 import { applicationText } from '#content/jobs.ts'
@@ -24,7 +23,7 @@ export function ApplyLink({ position = words.general, label = words.action, vari
       target="_blank"
       rel="noopener noreferrer"
       className={button({ variant, size })}
-      onClick={() => ports.toast({ tone: 'done', title: words.opening, text: opened.text })}
+      onClick={() => ports.toast({ tone: 'done', title: words.opening, text: words.openingHint })}
     >
       <span>
         <span>{label}</span>

@@ -1,5 +1,4 @@
 import { record as words } from 'virtual:records/messages/contact/form'
-import { record as opened } from 'virtual:records/messages/contact/opened'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { FormNote } from '#ui/form.tsx'
 
@@ -16,8 +15,8 @@ export function ChatAppNote({ link, isOpened, isRedirecting, isInView }: ChatApp
   return (
     <FormNote
       tone={isOpened ? 'done' : 'wait'}
-      title={isOpened ? (isRedirecting ? words.redirecting : opened.title) : words.heldBack}
-      text={isOpened ? `${opened.text} ${words.redirectingHint}` : words.heldBackHint}
+      title={isOpened ? (isRedirecting ? words.redirecting : words.returned) : words.heldBack}
+      text={isOpened ? words.redirectingHint : words.heldBackHint}
       isInView={isInView}
     >
       <ExternalButtonLink variant="line" size="sm" href={link}>

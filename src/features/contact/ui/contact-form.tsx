@@ -31,6 +31,8 @@ type ContactFormProps = {
   readonly save: (draft: MailDraft) => Promise<boolean>
 }
 
+const loadEmailNote = () => import('./email-note.tsx')
+
 /** The form for a message to the chat app. Without a network, the message can be saved as a mail instead. */
 export function ContactForm({ opening, service, onRemoved, save }: ContactFormProps) {
   const ports = useAtomValue(portsAtom)
@@ -47,7 +49,7 @@ export function ContactForm({ opening, service, onRemoved, save }: ContactFormPr
     const title = errorAnnouncement(problems)
     const isInline = isEndInView()
     setProblem(isInline ? title : null)
-    if (isMessageTooLong) import('./email-note.tsx').then(showEmailNote, () => {}) // without it, the error texts stay
+    if (isMessageTooLong) loadEmailNote().then(showEmailNote, () => {}) // without it, the error texts stay
     ports.toast({ tone: 'error', title, ...(isInline && { isInline }) })
   }
   const showEmailNote = (note: typeof emailNote) => {
