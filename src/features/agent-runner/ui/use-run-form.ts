@@ -37,7 +37,6 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
   const values = useAtomValue(inputValuesAtom)[agent.id] ?? noValues
   const fillInputs = useSetAtom(fillInputsAtom)
   const run = useSetAtom(runAgentAtom)
-  const announce = useSetAtom(runAnnouncementAtom)
   const [key, setKey] = useState('')
   const [edited, setEdited] = useState<string | null>(null)
   const [problems, setProblems] = useState<Problems>({})
@@ -49,7 +48,8 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
     if (problemCount === 0) return
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     // a screen reader reads the error with the focus, but not if the field has the focus already
-    if (field && field === document.activeElement) announce(problemText.current)
+    if (field && field === document.activeElement && problemText.current !== '') announce(problemText.current)
+    problemText.current = '' // a refusal of the provider has an alert of its own
     field?.focus()
   }, [problemCount, form, announce])
 
@@ -60,7 +60,6 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
   useEffect(() => {
     if (refusal === null || key === '') return
     setProblems({ key: refusal })
-    problemText.current = refusal
     // the field takes the focus, unless the visitor has moved it during the run
     if (isAboveAnswer(form.current)) return // there the diagnosis is in view, with a button that leads to the field
     const unmoved = [focusAtStart.current, document.body, document.getElementById('run-start')]
