@@ -5,14 +5,19 @@ import { slot } from '#platform/storage.ts'
 import { canShowAgain, parseDismissal } from './device.ts'
 
 const dismissalSlot = slot<number | null>('install-dismissed', parseDismissal, null)
-const isHintAllowedAtom = atom(false)
+/** Undefined until the dismissal has been read from storage. */
+const isHintAllowedAtom = atom<boolean>()
 
 /** Whether the visitor has not dismissed the hint recently. False until the dismissal has been read from storage. */
-export const canShowHintAtom = atom((get) => get(isHintAllowedAtom))
+export const canShowHintAtom = atom((get) => get(isHintAllowedAtom) ?? false)
 
+/** Reads the dismissal from storage, unless this tab knows already whether the hint may be shown. */
 export const loadDismissalAtom = atom(null, async (get, set) => {
   const { store, clock } = get(portsAtom)
-  set(isHintAllowedAtom, canShowAgain(await dismissalSlot.read(store), clock.now()))
+  if (get(isHintAllowedAtom) !== undefined) return
+  const dismissedAt = await dismissalSlot.read(store)
+  // the visitor may have dismissed the hint meanwhile
+  set(isHintAllowedAtom, (now) => now ?? canShowAgain(dismissedAt, clock.now()))
 })
 
 export const dismissHintAtom = atom(null, (get, set) => {

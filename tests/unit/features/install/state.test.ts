@@ -38,6 +38,17 @@ test('a dismissed hint disappears at once and stays hidden for 90 days', async (
   expect((await visit()).get(canShowHintAtom)).toBe(true)
 })
 
+test('a dismissed hint stays hidden in its tab while the dismissal is being stored, and if it cannot be stored', async () => {
+  const device = { ...memoryStore(), write: async () => {} }
+  const store = testStore({ store: device })
+  const loading = store.set(loadDismissalAtom)
+  store.set(dismissHintAtom)
+  await loading
+  expect(store.get(canShowHintAtom)).toBe(false)
+  await store.set(loadDismissalAtom) // as the button of the menu does when it appears
+  expect(store.get(canShowHintAtom)).toBe(false)
+})
+
 test.each(['never', -5, { at: 1 }])('a stored %j does not count as a dismissal', async (invalid) => {
   const device = memoryStore()
   await device.write('install-dismissed', invalid)
