@@ -42,6 +42,7 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
   const [problems, setProblems] = useState<Problems>({})
   const [problemCount, setProblemCount] = useState(0)
   const problemText = useRef('')
+  const announce = useSetAtom(runAnnouncementAtom)
   const [keyMismatch, setKeyMismatch] = useState<KeyMismatch | null>(null)
 
   useEffect(() => {
