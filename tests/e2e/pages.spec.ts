@@ -85,6 +85,23 @@ test.describe('without scripts', () => {
     })
   }
 
+  test('no button is shown that would need a script: in the library, below the scope sheet, and to delete data', async ({
+    page,
+  }) => {
+    await page.goto(paths.agentsLibrary)
+    // Playwright finds no text within the element
+    const note = await page.locator('main noscript').evaluateAll((notes) => notes.map(({ textContent }) => textContent))
+    expect(note).toContain(messageOf('library', 'page.unscripted'))
+    await expect(page.getByRole('button', { name: messageOf('library', 'page.card.run') })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: messageOf('library', 'page.card.sample') })).toHaveCount(0)
+    await expect(page.getByText(messageOf('run', 'history.label'), { exact: true })).toBeHidden()
+    await page.goto(paths.quote)
+    await expect(page.getByRole('heading', { name: pageTextOf('quote', 'send.heading') })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: pageTextOf('quote', 'send.send') })).toHaveCount(0)
+    await page.goto(paths.privacy)
+    await expect(page.getByRole('button', { name: pageTextOf('privacy', 'deletion.button') })).toHaveCount(0)
+  })
+
   test('the Services menu opens, and its links work', async ({ page }) => {
     const [first = ''] = servicePaths
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -16,11 +16,14 @@ const schema = v.strictObject({
   fields: v.strictObject({
     reference: singleLine(40),
     preferred: singleLine(40),
-    batch: singleLine(40),
+    course: singleLine(40),
+    enclosed: singleLine(40),
     sentAt: singleLine(40),
     savedAt: singleLine(40),
     next: singleLine(40),
   }),
+  anyCourse: singleLine(80),
+  sheet: singleLine(80),
   indiaTime: template(['moment'], 40),
   next: v.strictObject({
     meeting: nextSteps,

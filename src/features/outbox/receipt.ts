@@ -40,12 +40,14 @@ export function receiptStatus(receipt: Receipt, snapshot: OutboxSnapshot | null)
 
 type ReceiptLine = { readonly name: string; readonly text: string }
 
-/** Returns what a receipt says below its heading: when it is for, when it was sent or saved, and what follows. */
+/** Returns what a receipt says below its heading: when or which course it is for, what is with it, and when it was sent
+ * or saved. */
 export function receiptLines(receipt: Receipt, status: ReceiptStatus, at: EpochMs): readonly ReceiptLine[] {
   const { fields } = words
   return [
     ...(receipt.date + receipt.time === '' ? [] : [{ name: fields.preferred, text: preferredText(receipt) }]),
-    ...(receipt.batch === '' ? [] : [{ name: fields.batch, text: receipt.batch }]),
+    ...(receipt.kind === 'training' ? [{ name: fields.course, text: receipt.batch || words.anyCourse }] : []),
+    ...(receipt.hasSheet ? [{ name: fields.enclosed, text: words.sheet }] : []),
     { name: status === 'sent' ? fields.sentAt : fields.savedAt, text: momentText(localDay(at), clockTime(at)) },
   ]
 }
