@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentType, isCompressible } from '#server/content-types.ts'
 
-const COMPRESS_FROM_BYTES = 1024 // a smaller file fits in one packet anyway
 const QUALITY = { thorough: { br: 11, gzip: 9 }, quick: { br: 3, gzip: 1 } } as const
 
 /**
- * Writes a `.br` and a `.gz` beside each file that compression makes smaller. Photographs, videos and fonts are
- * compressed already. The written files are as old as the file itself: a host takes their date for that of the file.
+ * Writes a `.br` and a `.gz` beside each file, except for photographs, videos and fonts, which are compressed already.
+ * Even the smallest file gets both, because the one of an older build could otherwise be left on the server and be sent
+ * in its place. The written files are as old as the file itself: a host takes their date for that of the file.
  */
 export async function compressFiles(
   folder: string,
@@ -20,13 +20,12 @@ export async function compressFiles(
   for (const file of files.filter((name) => isCompressible(contentType(name)))) {
     const path = join(folder, file)
     const body = readFileSync(path)
-    if (body.length < COMPRESS_FROM_BYTES) continue
     const { atime, mtime } = statSync(path)
     const compressed = [
       ['br', await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: br } })],
       ['gz', await promisify(gzip)(body, { level })],
     ] as const
-    for (const [ending, bytes] of compressed.filter(([, { length }]) => length < body.length)) {
+    for (const [ending, bytes] of compressed) {
       writeFileSync(`${path}.${ending}`, bytes)
       utimesSync(`${path}.${ending}`, atime, mtime)
     }

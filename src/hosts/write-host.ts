@@ -24,6 +24,13 @@ export function readSiteRules(built: string): SiteRules {
   return rules
 }
 
+type Options = {
+  /** By default 'thorough'. */
+  readonly speed?: 'thorough' | 'quick'
+  /** By default, the rules of the built site. */
+  readonly rules?: SiteRules
+}
+
 /**
  * Writes a built site with the rules of a host to a folder. What the folder held before is replaced at the end, and
  * stays if a rule cannot be written.
@@ -33,10 +40,9 @@ export async function writeHost(
   name: HostName,
   built: string,
   target: string,
-  speed: 'thorough' | 'quick' = 'thorough',
+  { speed = 'thorough', rules = readSiteRules(built) }: Options = {},
 ): Promise<void> {
   const { ruleFiles, siteFolder, isPrecompressed } = hosts[name]
-  const rules = readSiteRules(built)
   const files = filesIn(built).filter((file) => !RULE_FILES.some((hidden) => file === `/${hidden}`))
   const texts = ruleFiles(rules, files)
   const unfinished = `${target}.part`

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HostName, hosts } from '../hosts.ts'
 import { readSiteRules, writeHost } from '../write-host.ts'
@@ -21,13 +22,17 @@ type Options = {
   readonly browser: string | null
 }
 
+/** A page that moved, because a site may have none. Its address has a space, which each host writes differently. */
+const MOVED = { from: '/a page that moved', to: '/about' }
+
 /** Writes the site for a host, starts the host on this computer, and checks what it answers. */
 export async function checkHost(name: HostName, { built, cache, run, browser }: Options): Promise<HostReport> {
   const work = emptyFolder(join(cache, 'work', name))
   const folder = join(work, 'site-of-host')
-  await writeHost(name, built, folder, 'quick')
-  const rules = readSiteRules(built)
+  const known = readSiteRules(built)
+  const rules = { ...known, moves: [...known.moves, MOVED] }
   try {
+    await writeHost(name, built, folder, { speed: 'quick', rules })
     const host = await startHost[name](folder, work, cache, run)
     try {
       const ruleFiles = Object.keys(hosts[name].ruleFiles(rules, []))
@@ -39,6 +44,8 @@ export async function checkHost(name: HostName, { built, cache, run, browser }: 
   } catch (error) {
     if (error instanceof NotObtained) return { state: 'not tried', reason: error.message }
     throw error
+  } finally {
+    rmSync(work, { recursive: true, force: true })
   }
 }
 
