@@ -13,7 +13,13 @@ import { serve } from '#server/serve.ts'
 import { builtText } from '#support/built-site.ts'
 
 const checked = { built: 'dist', rules: readSiteRules('dist'), ruleFiles: [] }
-const hostAt = (url: string): RunningHost => ({ url, software: '', encodings: ['br', 'gzip'], stop: async () => {} })
+const hostAt = (url: string): RunningHost => ({
+  url,
+  site: 'dist',
+  software: '',
+  encodings: ['br', 'gzip'],
+  stop: async () => {},
+})
 
 test('the built files hold exactly the rules, so that every host can be given them', () => {
   const redirects = builtText('_redirects')

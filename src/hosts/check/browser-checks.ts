@@ -1,9 +1,13 @@
+import { appendFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { config } from '#content/config.ts'
+import { compressFiles } from '../compress-files.ts'
 import type { CheckResult } from './request-checks.ts'
 import type { RunningHost } from './running-hosts.ts'
 
 const WAIT_MS = 60_000
+const NOT_REACHED: readonly string[] = ['The visit did not come so far.']
 
 /** Visits a host with a browser, and returns what does not work. The host is stopped at the end. */
 export async function browserChecks(browser: Browser, host: RunningHost): Promise<readonly CheckResult[]> {
@@ -12,7 +16,7 @@ export async function browserChecks(browser: Browser, host: RunningHost): Promis
       name: "a form's request passes the policy and reaches the mail service",
       problems: await sendForm(browser, host),
     },
-    { name: 'after one visit a page opens without the server', problems: await visitOffline(browser, host) },
+    ...(await visitTwice(browser, host)),
   ]
 }
 
@@ -40,28 +44,57 @@ async function sendForm(browser: Browser, host: RunningHost): Promise<readonly s
     if (body === null) return ['The stand-in for the mail service received nothing.', ...refused]
     return body.includes('visitor@example.com') ? refused : ['The stand-in received something else.', ...refused]
   } catch (error) {
-    return [String(error).split('\n')[0] ?? '']
+    return [firstLine(error)]
   } finally {
     await context.close()
   }
 }
 
-async function visitOffline(browser: Browser, host: RunningHost): Promise<readonly string[]> {
+/** Visits the site, publishes another worker as a deploy would, and opens a page after the server has stopped. */
+async function visitTwice(browser: Browser, host: RunningHost): Promise<readonly CheckResult[]> {
+  const update = { name: 'an open tab finds the worker of a newer version', problems: NOT_REACHED }
+  const offline = { name: 'after one visit a page opens without the server', problems: NOT_REACHED }
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
     const refused = violationsOf(page)
     await page.goto(host.url)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: WAIT_MS })
+    await publishWorker(host.site)
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)
+    update.problems = await problemsOf(page.waitForFunction(isWaiting, null, { timeout: WAIT_MS }))
     await host.stop()
-    await page.goto(`${host.url}/about`)
-    const heading = await page.locator('h1').first().textContent({ timeout: WAIT_MS })
-    return heading?.trim() ? refused : ['The page has no heading.', ...refused]
+    offline.problems = await problemsOf(openAbout(page, host.url))
+    return [update, { ...offline, problems: [...offline.problems, ...refused] }]
   } catch (error) {
-    return [String(error).split('\n')[0] ?? '']
+    return [update, { ...offline, problems: [firstLine(error)] }]
   } finally {
     await context.close()
   }
+}
+
+async function openAbout(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/about`)
+  await page.locator('h1').first().waitFor({ timeout: WAIT_MS })
+}
+
+/** Adds a line to the worker that a host serves, which makes it another version for browsers. */
+async function publishWorker(site: string): Promise<void> {
+  const isCompressed = existsSync(join(site, 'sw.js.gz'))
+  appendFileSync(join(site, 'sw.js'), '\n// another version\n')
+  if (isCompressed) await compressFiles(site, ['/sw.js'], 'quick')
+}
+
+async function problemsOf(work: Promise<unknown>): Promise<readonly string[]> {
+  return work.then(
+    () => [],
+    (error) => [firstLine(error)],
+  )
+}
+
+function firstLine(error: unknown): string {
+  return String(error).split('\n')[0] ?? ''
 }
 
 /** Returns a list that fills with what the policy of a page refuses. */

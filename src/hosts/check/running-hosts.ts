@@ -14,6 +14,8 @@ import { brotliModule, netlifyParsers, type Run, serverProgram, wranglerProgram 
 /** A host that serves the site on this computer. */
 export type RunningHost = {
   readonly url: string
+  /** The folder that it serves. */
+  readonly site: string
   /** What runs, for the report. */
   readonly software: string
   readonly stop: () => Promise<void>
@@ -40,6 +42,7 @@ export const startHost: Readonly<Record<HostName, Start>> = {
     const version = /nginx\/[\d.]+/.exec((await run([program, '-v'])).output)?.[0] ?? 'nginx'
     return startProcess(program, ['-p', work, '-c', path], port, {
       work,
+      site: join(folder, 'site'),
       software: `${version}, ${module ? 'with' : 'without'} the module for brotli`,
       encodings: module ? ['br', 'gzip'] : ['gzip'],
     })
@@ -53,6 +56,7 @@ export const startHost: Readonly<Record<HostName, Start>> = {
     const version = (await run([program, 'version'])).output.trim().split(' ')[0]
     return startProcess(program, ['run', '--config', path, '--adapter', 'caddyfile'], port, {
       work,
+      site: join(folder, 'site'),
       software: `Caddy ${version}`,
       encodings: ['br', 'gzip'],
     })
@@ -66,6 +70,7 @@ export const startHost: Readonly<Record<HostName, Start>> = {
       software: `wrangler ${version} pages dev, which compresses nothing; Cloudflare itself does`,
       encodings: [],
       work,
+      site: folder,
     })
   },
   async netlify(folder, work, cache, run) {
@@ -128,6 +133,7 @@ async function startNetlify(folder: string, work: string, parsers: string): Prom
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
+    site,
     software: "Netlify's parsers of rules, behind our own server; its network could not be tried here",
     encodings: ['br', 'gzip'],
     async stop() {
@@ -148,7 +154,7 @@ async function startProcess(
   program: string,
   args: readonly string[],
   port: number,
-  { work, ...about }: Pick<RunningHost, 'software' | 'encodings'> & { readonly work: string },
+  { work, ...about }: Pick<RunningHost, 'site' | 'software' | 'encodings'> & { readonly work: string },
 ): Promise<RunningHost> {
   const variables = { XDG_CONFIG_HOME: work, XDG_DATA_HOME: work, WRANGLER_SEND_METRICS: 'false', CI: '1' }
   const child = spawn(program, args, {

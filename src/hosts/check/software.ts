@@ -43,7 +43,7 @@ async function unpackDebian(packages: readonly string[], folder: string, run: Ru
   chmodSync(unfinished, 0o777) // apt-get downloads as a user of its own
   const name = packages[0]
   for (const each of packages) {
-    const { code } = await run(['sh', '-c', `cd '${unfinished}' && apt-get download '${each}'`])
+    const { code } = await run(['sh', '-c', 'cd "$1" && apt-get download "$2"', 'sh', unfinished, each])
     if (code !== 0 && each === name)
       throw new NotObtained(`${name} is not installed, and apt-get cannot download Debian's package of it.`)
   }
