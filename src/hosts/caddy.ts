@@ -66,8 +66,6 @@ handle_errors {
 ${indented([
   ...security,
   'header -Server',
-  'header -Cross-Origin-Resource-Policy',
-  'header -Content-Security-Policy',
   'header Cache-Control no-store',
   '@missing expression `{http.error.status_code} == 404`',
   `handle @missing {\n${indented(['rewrite * /404.html', `header Content-Type "${contentTypes['.html']}"`, ...missing])}

@@ -18,6 +18,8 @@ const hostAt = (url: string): RunningHost => ({
   site: 'dist',
   software: '',
   encodings: ['br', 'gzip'],
+  hasErrorPolicy: false,
+  redirectStatuses: [301, 308],
   stop: async () => {},
 })
 

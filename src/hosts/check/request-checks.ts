@@ -84,7 +84,7 @@ const checks: Readonly<Record<string, (checked: Checked) => Promise<readonly str
       const { headers, body } = await answerOf(host.url, encodeURI(page))
       const policy = headers['content-security-policy']
       const wanted = headersFor(rules.headers, page)['content-security-policy']
-      if (!policy && page === '/no-such-page') return [] // the page itself holds a policy
+      if (!policy && page === '/no-such-page' && !host.hasErrorPolicy) return []
       if (!policy || (wanted && policy !== wanted)) return [`${page} has not the policy of the rules.`]
       const styles = [...body.toString().matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
       const hashes = styles.map((css) => createHash('sha256').update(css).digest('base64'))
@@ -152,10 +152,10 @@ const checks: Readonly<Record<string, (checked: Checked) => Promise<readonly str
   },
 }
 
-async function redirects({ url }: RunningHost, from: string, to: string): Promise<readonly string[]> {
+async function redirects({ url, redirectStatuses }: RunningHost, from: string, to: string): Promise<readonly string[]> {
   const { status, headers } = await answerOf(url, `${from}${QUERY}`)
   const { pathname, search } = new URL(headers.location ?? '', url)
-  if (status !== 301 && status !== 308) return [`${from} has status ${status}.`]
+  if (!redirectStatuses.includes(status)) return [`${from} has status ${status}.`]
   return `${pathname}${search}` === `${to}${QUERY}` ? [] : [`${from} leads to ${pathname}${search}.`]
 }
 

@@ -21,6 +21,10 @@ export type RunningHost = {
   readonly stop: () => Promise<void>
   /** Whether it sends brotli, gzip, both or neither. */
   readonly encodings: readonly ('br' | 'gzip')[]
+  /** Whether the page for unknown addresses has a policy by header. Elsewhere it has only the one that it contains. */
+  readonly hasErrorPolicy: boolean
+  /** The statuses with which it redirects. Our own server, which stands in for Netlify, also uses 308. */
+  readonly redirectStatuses: readonly number[]
 }
 
 type Start = (folder: string, work: string, cache: string, run: Run) => Promise<RunningHost>
@@ -45,6 +49,8 @@ export const startHost: Readonly<Record<HostName, Start>> = {
       site: join(folder, 'site'),
       software: `${version}, ${module ? 'with' : 'without'} the module for brotli`,
       encodings: module ? ['br', 'gzip'] : ['gzip'],
+      hasErrorPolicy: true,
+      redirectStatuses: [301],
     })
   },
   async caddy(folder, work, cache, run) {
@@ -58,6 +64,8 @@ export const startHost: Readonly<Record<HostName, Start>> = {
       work,
       site: join(folder, 'site'),
       software: `Caddy ${version}`,
+      hasErrorPolicy: true,
+      redirectStatuses: [301],
       encodings: ['br', 'gzip'],
     })
   },
@@ -69,6 +77,8 @@ export const startHost: Readonly<Record<HostName, Start>> = {
     return startProcess(process.execPath, [program, 'pages', 'dev', folder, ...flags], port, {
       software: `wrangler ${version} pages dev, which compresses nothing; Cloudflare itself does`,
       encodings: [],
+      hasErrorPolicy: false,
+      redirectStatuses: [301],
       work,
       site: folder,
     })
@@ -136,6 +146,8 @@ async function startNetlify(folder: string, work: string, parsers: string): Prom
     site,
     software: "Netlify's parsers of rules, behind our own server; its network could not be tried here",
     encodings: ['br', 'gzip'],
+    hasErrorPolicy: false,
+    redirectStatuses: [301, 308],
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -154,7 +166,7 @@ async function startProcess(
   program: string,
   args: readonly string[],
   port: number,
-  { work, ...about }: Pick<RunningHost, 'site' | 'software' | 'encodings'> & { readonly work: string },
+  { work, ...about }: Omit<RunningHost, 'url' | 'stop'> & { readonly work: string },
 ): Promise<RunningHost> {
   const variables = { XDG_CONFIG_HOME: work, XDG_DATA_HOME: work, WRANGLER_SEND_METRICS: 'false', CI: '1' }
   const child = spawn(program, args, {

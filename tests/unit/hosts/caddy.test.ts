@@ -18,6 +18,7 @@ test('an error is not cached, and has the policy of the page for unknown address
   expect(errors).toContain('header Cache-Control no-store')
   expect(errors).toContain(`header content-security-policy \`default-src 'none'\``)
   expect(errors).toContain('header x-frame-options `DENY`')
+  expect(errors?.match(/header -\S+/g)).toEqual(['header -Server']) // Caddy removes at the end, after it has set
 })
 
 test.each(HOSTILE_TEXTS)('a moved page with %j in its address matches itself alone', (text) => {
