@@ -17,13 +17,17 @@ export function readConfig(env: Env): ReturnType<typeof parseConfig> {
 }
 
 /** Returns a plugin that gives the browser the parsed settings, without the code that parses them. */
-export function inlineConfig(settings: object): Plugin {
+export function inlineConfig(settings: ReturnType<typeof parseConfig>): Plugin {
+  const code = [
+    `export const config = ${JSON.stringify(settings)}`,
+    `export const mailProvider = ${JSON.stringify(settings.mail.provider)}`, // a constant of its own can be folded
+  ].join('\n')
   return {
     name: 'vyomix:settings',
     apply: 'build',
     transform: {
       filter: { id: /\/src\/content\/config\.ts$/ },
-      handler: () => ({ code: `export const config = ${JSON.stringify(settings)}`, map: null }),
+      handler: () => ({ code, map: null }),
     },
   }
 }
