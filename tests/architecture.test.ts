@@ -29,6 +29,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'entry-client.ts': SITE_FOLDERS,
   prerender: [...SITE_FOLDERS, 'entry-client.ts', 'prerender', 'sw'],
   server: ['lib', 'content', 'server'],
+  relay: ['lib', 'content', 'server', 'relay'],
   sw: ['lib', 'platform', 'sw'],
   tools: ['tools'],
 }
@@ -235,8 +236,8 @@ test('lib and content import no package', () => {
   expect(packageImports(isForBrowsers, () => true)).toEqual([])
 })
 
-test('only code that builds, serves or tests the site uses Node', () => {
-  const isForBrowsers = (file: string) => !isIn('prerender', 'server', 'tools')(file)
+test('only code that builds, serves or tests the site, or relays its mail, uses Node', () => {
+  const isForBrowsers = (file: string) => !isIn('prerender', 'server', 'relay', 'tools')(file)
   expect(packageImports(isForBrowsers, (name) => name.startsWith('node:'))).toEqual([])
 })
 
