@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { domainToASCII } from 'node:url'
 import { createTransport } from 'nodemailer'
 import type { Address } from './address.ts'
 import type { RelayMail } from './message.ts'
@@ -62,7 +63,8 @@ export function createSmtp({ smtp, from, to, timeoutMs = TIMEOUT_MS }: SmtpOptio
 
 /** Returns the Message-ID of a mail. It is the same for each attempt, so that a mailbox can recognise a copy. */
 function messageId({ id }: RelayMail, from: Address): string {
-  return `<${id}@${from.address.split('@')[1]}>`
+  const [, domain = ''] = from.address.split('@')
+  return `<${id}@${domainToASCII(domain)}>`
 }
 
 function isLoopback(host: string): boolean {

@@ -52,10 +52,30 @@ test('an address is plain, or has a name before it', () => {
   expect(parseAddress('Vyomix\r\nBcc: <a@b.example>')).toBeNull()
 })
 
+const pieces = [
+  'a',
+  'é',
+  '😀',
+  ' ',
+  '\r',
+  '\n',
+  '\t',
+  '\0',
+  '\u0085',
+  '\u2028',
+  '\u202e',
+  '\ud800',
+  '=',
+  '?',
+  '=?',
+  '?=',
+  ':',
+]
+
 test('a text of a header field is one short line, whatever a visitor writes', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 160 }), (text) => {
-      const line = headerText(text)
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 160 }), (parts) => {
+      const line = headerText(parts.join(''))
       expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u0085]/u)
       expect(line).not.toContain('=?')
       expect(line.length).toBeLessThanOrEqual(120)

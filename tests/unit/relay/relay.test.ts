@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -111,14 +111,12 @@ test('more messages than the limit are answered with 429 and a Retry-After, and 
 
 test('if the disk fails, nothing is promised: the answer is 503 with a Retry-After', async () => {
   const { url, folder, sent } = await relayWith()
-  const waiting = join(folder, 'waiting')
-  chmodSync(waiting, 0o500)
-  onTestFinished(() => chmodSync(waiting, 0o700))
-  const isRoot = process.getuid?.() === 0 // no mode keeps root from writing
+  rmSync(join(folder, 'waiting'), { recursive: true })
   const response = await postToRelay(url, relayBody())
-  expect(response.status).toBe(isRoot ? 200 : 503)
-  expect(response.headers.get('retry-after')).toBe(isRoot ? null : '60')
-  if (!isRoot) expect(sent).toEqual([])
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
+  mkdirSync(join(folder, 'waiting'))
+  expect((await postToRelay(url, relayBody())).status).toBe(200)
+  await until(() => sent.length === 1)
 })
 
 test('health says what waits and what was refused, and turns to 503 when mail waits for an hour', async () => {
