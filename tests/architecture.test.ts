@@ -348,6 +348,11 @@ test('pages, dialogs, the chat panel, the FAQ and articles are imported dynamica
   expect(staticDependencies('entry-client.ts').files.filter(loadsLater)).toEqual([])
 })
 
+test('a failed import is handled outside its own `then`, which the build makes a part of the import', () => {
+  const handlesInPlace = /\bimport\([^()]*\)\.then\((?:\w+, \(|\n(?:.*\n)*?\s+\(\w*\) =>)/
+  expect(sourceModules.filter(({ source }) => handlesInPlace.test(source)).map(({ file }) => file)).toEqual([])
+})
+
 test('every folder of src, every feature and the tests have a README of 10 to 40 lines', () => {
   const topFolders = sourceFiles.filter((file) => file.includes('/') && topFolder(file) !== 'docs').map(topFolder)
   const features = sourceFiles.flatMap((file) => featureOf(file) ?? []).map((name) => `features/${name}`)

@@ -1,11 +1,14 @@
 import { record as partNames } from 'virtual:records/messages/site/laterParts'
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { ChatLauncher } from '#features/chat/ui/chat-launcher.tsx'
+import { InstallSteps } from '#features/install/ui/install-steps.tsx'
 import { avoidOverlap } from '#platform/avoid-overlap.ts'
 import { pressOncePerEnter } from '#platform/held-enter.ts'
 import { closeHiddenPopovers } from '#platform/hidden-popover.ts'
 import { keepFocus } from '#platform/keep-focus.ts'
+import { portsAtom } from '#platform/ports.ts'
 import { saveScrollPosition } from '#platform/scroll-restoration.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
@@ -14,11 +17,14 @@ import { displayContents } from '#ui/layout.ts'
 import { Notices, StatusWatcher } from './notices.tsx'
 import { SearchLauncher } from './search-launcher.tsx'
 import { Toaster } from './toaster.tsx'
+import { watchQuoteLinks } from './watch-quote-links.ts'
 
 export default function DeferredUi() {
   const [page] = useLocation()
+  const { toast } = useAtomValue(portsAtom)
   const messageArea = useRef<HTMLDivElement>(null)
   useEffect(() => keepFocus(), [])
+  useEffect(() => watchQuoteLinks(toast), [toast])
   useEffect(() => pressOncePerEnter(), [])
   useEffect(() => closeHiddenPopovers(), [])
   useEffect(() => trackHistoryLayers(saveScrollPosition), [])
@@ -39,6 +45,9 @@ export default function DeferredUi() {
         </ErrorBoundary>
       </div>
       <SearchLauncher page={page} />
+      <ErrorBoundary fallback={() => null}>
+        <InstallSteps />
+      </ErrorBoundary>
       <ErrorBoundary contentName={partNames.chat} place="corner">
         <div className={displayContents}>
           <ChatLauncher page={page} />

@@ -41,7 +41,6 @@ export const styles = styleSheet({
     columnGap: '5',
     minHeight: 'tap',
     marginInline: { sm: '{spacing.4} auto' },
-    '&:empty': { display: { _motionReduce: 'none' } }, // there is no button for motion then
   },
   socials: {
     display: 'flex',

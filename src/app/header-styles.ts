@@ -34,6 +34,7 @@ export const styles = styleSheet({
     marginInline: 'auto',
     paddingInline: 'gutter',
     _print: { display: 'block', height: 'auto', padding: '0', '& > *:not([role=dialog])': { display: 'none' } },
+    '@media (max-width: 22.49em)': { '& > [data-requests]': { marginInlineStart: 'auto' } }, // without the search
     '&:has(> [data-requests])': { columnGap: { base: '3', xs: '4', '3xl': '5' } },
   },
   logo: logoStyles,
@@ -43,7 +44,7 @@ export const styles = styleSheet({
     marginInlineStart: { base: 'auto', '2xl': '0' },
     '@media (max-width: 19.99em)': { display: 'none' }, // the text is so large that the name needs the room
     // beside the number of requests, a small phone has room for the menu only, where the search is the first row
-    'header:has([data-requests]) &': { display: { base: 'none', xs: 'inline-grid' } },
+    '@media (max-width: 22.49em)': { 'header:has([data-requests]) &': { display: 'none' } },
   },
   quoteButton: { display: { base: 'none', xs: 'block' }, whiteSpace: { '2xl': 'nowrap' } },
 })

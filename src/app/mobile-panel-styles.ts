@@ -50,11 +50,12 @@ export const styles = styleSheet({
     },
   },
   controls: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     flexShrink: '0',
     alignItems: 'center',
+    columnGap: '5',
     minHeight: '3.5rem',
-    '&:empty': { display: { _motionReduce: 'none' } }, // there is no button for motion then
     paddingInline: '1.25rem',
     borderTop: '1px solid {colors.line.faint}',
   },

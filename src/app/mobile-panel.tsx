@@ -116,7 +116,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
         </nav>
         <div className={styles.controls}>{isOpen && <DeferredControls leaveMenu={leave} />}</div>
         <div className={css({ marginTop: 'auto', padding: '1.5rem 1.25rem' })}>
-          <ExternalButtonLink wide href={chatAppLink(quoteMessage)}>
+          <ExternalButtonLink wide href={chatAppLink(quoteMessage)} onClick={close}>
             {words.quote}
           </ExternalButtonLink>
         </div>

@@ -4,11 +4,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { paths } from '#content/paths.ts'
 import { askedQuestionAtom } from '#features/chat/asked-state.ts'
+import { installAtom } from '#features/install/state.ts'
+import { useCanInstall } from '#features/install/ui/use-install.ts'
 import { motionStateAtom, toggleMotionAtom } from '#features/motion/state.ts'
 import { callPanelAtom, rememberedCountAtom } from '#features/outbox/panel-state.ts'
 import type { SearchAction } from '#features/search/actions.ts'
 import type { SearchDialog } from '#features/search/ui/search-dialog.tsx'
-import { installPrompt } from '#platform/install-prompt.ts'
 import { loadFailureNotice } from '#platform/load-failure-notice.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { loadOrNull } from '#platform/timeout.ts'
@@ -42,6 +43,8 @@ export function SearchLauncher({ page }: { readonly page: string }) {
   const motion = useMotionAction()
   const remembered = useAtomValue(rememberedCountAtom)
   const callPanel = useSetAtom(callPanelAtom)
+  const canInstall = useCanInstall()
+  const install = useSetAtom(installAtom)
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null)
   const [openedWith, setOpenedWith] = useState<string | null>(null)
   const isOpen = openedWith !== null
@@ -106,12 +109,12 @@ export function SearchLauncher({ page }: { readonly page: string }) {
   if (!loaded) return null
   const isPossible = ({ opens }: SearchAction) =>
     (opens !== 'requests' || remembered > 0) &&
-    (opens !== 'installation' || installPrompt.isReady()) &&
+    (opens !== 'installation' || canInstall) &&
     (opens !== 'stopMotion' || motion.canStop) &&
     (opens !== 'startMotion' || motion.canStart)
   const run = (opened: SearchAction['opens']) => {
     if (opened === 'requests') callPanel(() => null)
-    if (opened === 'installation') void installPrompt.ask()
+    if (opened === 'installation') void install()
     if (opened === 'stopMotion' || opened === 'startMotion') motion.toggle()
   }
   return (
@@ -157,8 +160,6 @@ const failureOf = (loading: Promise<unknown>) =>
   )
 
 const isModalOpen = () => document.querySelector('[aria-modal=true]') !== null
-
-/** The button in the header that lists the waiting requests. It is there only while requests wait. */
 
 function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false

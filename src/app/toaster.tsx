@@ -19,6 +19,7 @@ export function Toaster() {
       text={toast.text}
       action={toast.action}
       after={ports.clock.after}
+      isTabHidden={ports.visibility.isHidden}
       onClose={close}
     />
   )

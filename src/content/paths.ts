@@ -23,9 +23,17 @@ export function servicePath(slug: string): string {
 /** The meeting form on the contact page. */
 export const meetingPath = `${paths.contact}#meeting`
 
+/** The part of the privacy page that deletes what this device keeps. */
+export const deletePath = `${paths.privacy}#delete`
+
 /** Returns the address of the contact form with a service filled in. `href` is the path of the service's page. */
 export function enquiryPath(href: string): string {
   return `${paths.contact}?service=${href.slice(servicePath('').length)}`
+}
+
+/** Returns the address of the scope sheet with a service chosen. `href` is the path of the service's page. */
+export function scopePath(href: string): string {
+  return `${paths.quote}?service=${href.slice(servicePath('').length)}`
 }
 
 export function postPath(slug: string): string {

@@ -36,14 +36,14 @@ export function ButtonLink({ variant, size, wide, href, children, onClick }: But
  * A link that looks like a button and opens a new tab. An icon and a text for screen readers say so. A double click
  * opens one tab.
  */
-export function ExternalButtonLink({ variant, size, wide, href, children }: ButtonLinkProps) {
+export function ExternalButtonLink({ variant, size, wide, href, children, onClick }: ButtonLinkProps) {
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener noreferrer"
       className={button({ variant, size, wide })}
-      onClick={(click) => click.detail > 1 && click.preventDefault()}
+      onClick={(click) => (click.detail > 1 ? click.preventDefault() : onClick?.())}
     >
       <span className={displayContents}>{children}</span>
       <NewTabIcon />

@@ -8,6 +8,8 @@ import type { LengthStatus } from './length-status.ts'
 export type FieldNotesContent = {
   /** The error of the field. The error of a text that is too long takes precedence. */
   readonly error?: string | null | undefined
+  /** How often the error was found while the field had the focus. It is then said aloud, as the focus does not move. */
+  readonly errorRepeats?: number | undefined
   readonly hint?: ReactNode | undefined
   readonly lengthStatus?: LengthStatus | undefined
 }
@@ -16,13 +18,14 @@ export type FieldNotesContent = {
  * The notes below a field: the error, the hint and, once the limit is nearly reached, the number of characters. The
  * number changes with each key, but screen readers announce only that it appears and that the text is too long.
  */
-export function FieldNotes({ id, error, hint, lengthStatus }: FieldNotesContent & { readonly id: string }) {
+export function FieldNotes(props: FieldNotesContent & { readonly id: string }) {
+  const { id, error, errorRepeats, hint, lengthStatus } = props
   const styles = field()
   const problem = lengthStatus?.problem ?? error
   return (
     <ErrorBoundary fallback={() => null}>
       {problem && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p key={errorRepeats} id={`${id}-error`} role={errorRepeats ? 'alert' : undefined} className={styles.error}>
           <CircleAlert size={18} strokeWidth={1.75} />
           <span>{problem}</span>
         </p>

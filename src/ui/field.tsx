@@ -37,6 +37,7 @@ export function FieldFrame({
   id,
   label,
   error,
+  errorRepeats,
   hint,
   lengthStatus,
   isOptional,
@@ -55,17 +56,17 @@ export function FieldFrame({
       </label>
       <div className={styles.control}>{children}</div>
       {/* an extension may remove a note: the error boundary in FieldNotes then keeps the field, its focus and its text */}
-      <FieldNotes id={id} error={error} hint={hint} lengthStatus={lengthStatus} />
+      <FieldNotes id={id} error={error} errorRepeats={errorRepeats} hint={hint} lengthStatus={lengthStatus} />
     </div>
   )
 }
 
 /** Splits the props into those of the frame around a control and those of the control itself. */
 export function splitFieldProps<P extends FieldFrameProps & LengthLimit & { readonly value?: unknown }>(props: P) {
-  const { id, label, error, hint, isOptional, isWide, limit, ...controlProps } = props
+  const { id, label, error, errorRepeats, hint, isOptional, isWide, limit, ...controlProps } = props
   const lengthStatus = limit === undefined ? undefined : lengthStatusOf(String(props.value ?? '').length, limit)
   return [
-    { id, label, error, hint, lengthStatus, isOptional, isWide },
+    { id, label, error, errorRepeats, hint, lengthStatus, isOptional, isWide },
     { ...describedBy(id, error, hint, lengthStatus), dir: textDirection(lengthStatus), ...controlProps },
   ] as const
 }

@@ -17,6 +17,8 @@ type ToastProps = {
   readonly action?: { readonly label: string; readonly run: () => void } | undefined
   /** Runs a task after some milliseconds. Returns a function that cancels it. */
   readonly after: (ms: number, task: () => void) => () => void
+  /** Returns whether the tab is hidden, so that the visitor cannot read the toast. */
+  readonly isTabHidden: () => boolean
   readonly onClose: () => void
 }
 
@@ -25,7 +27,7 @@ const ERROR_SHOWN_MS = 10_000
 const icons = { done: CircleCheck, error: CircleAlert, wait: Info } as const
 
 /** A short message. It closes after some seconds, but not while it is hovered, focused or hidden. */
-export function Toast({ tone, title, text, action, after, onClose }: ToastProps) {
+export function Toast({ tone, title, text, action, after, isTabHidden, onClose }: ToastProps) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isPaused = isHovered || isFocused
@@ -37,12 +39,12 @@ export function Toast({ tone, title, text, action, after, onClose }: ToastProps)
     let stop = () => {}
     const wait = () => {
       stop = after(tone === 'error' ? ERROR_SHOWN_MS : SHOWN_MS, () =>
-        isCrowdedOut(root.current) ? wait() : onClose(),
+        isTabHidden() || isCrowdedOut(root.current) ? wait() : onClose(),
       )
     }
     wait()
     return () => stop()
-  }, [isPaused, tone, after, onClose])
+  }, [isPaused, tone, after, isTabHidden, onClose])
   const runAction = () => {
     onClose()
     action?.run()

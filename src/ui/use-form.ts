@@ -52,6 +52,7 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<Problems<V>>({})
   const [rejected, setRejected] = useState<{ readonly problems: Problems<V> } | null>(null)
+  const [repeated, setRepeated] = useState({ id: '', times: 0 })
   const [isSubmitRequested, setIsSubmitRequested] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const isLocked = () => store.get(busyAtom).has(form) // read from the store, because a render would come too late
@@ -101,7 +102,10 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each rejected submission
   useEffect(() => {
     if (!rejected) return
-    element.current?.querySelector<Control>('[aria-invalid=true]')?.focus()
+    const invalid = element.current?.querySelector<Control>('[aria-invalid=true]')
+    const isSilent = invalid === document.activeElement && !rules.onProblem // nothing else would be said
+    setRepeated(({ times }) => ({ id: isSilent ? (invalid?.id ?? '') : '', times: times + 1 }))
+    invalid?.focus()
     rules.onProblem?.(rejected.problems, isEndInView) // in an effect, because the focus may have scrolled the form
   }, [rejected])
 
@@ -143,6 +147,7 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
     const texts = toWellFormedTexts(values) // not earlier, because a character may be typed in two halves
     const newProblems = { ...rules.check(texts), ...unfinishedProblems(), ...lengthProblems(texts) }
     setProblems(newProblems)
+    setRepeated(({ times }) => ({ id: '', times }))
     if (Object.keys(newProblems).length === 0) return hold(() => rules.submit(texts, isEndInView))
     setRejected({ problems: newProblems })
   }
@@ -153,6 +158,7 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
     'data-draft': `${form}.${name}`, // for text typed before hydration
     value: values[name] as string,
     error: problems[name],
+    errorRepeats: repeated.id === `${idPrefix}${name}` ? repeated.times : 0,
     limit: limitOf(name),
     onChange(event: ChangeEvent<Control>) {
       if (isLocked()) return

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 
+const loadLayers = () => import('./history-layers.ts')
+
 /**
  * Lets Back call `onClose` while something is open that covers the page. With `hasAddress`, it has been opened by an
  * address of its own (see `openHistoryLayer`). Without the script of the layers, Back leaves the page.
@@ -11,7 +13,7 @@ export function useHistoryLayer(isOpen: boolean, onClose: () => void, hasAddress
     if (!isOpen) return undefined
     let remove = () => {}
     let hasClosed = false
-    import('./history-layers.ts').then(
+    loadLayers().then(
       ({ openHistoryLayer }) => {
         if (!hasClosed) remove = openHistoryLayer(() => latest.current(), hasAddress)
       },

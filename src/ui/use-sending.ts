@@ -71,7 +71,8 @@ export function useSending<V extends FormValues>(ports: SendingPorts, rules: Sen
     if (!hasReceipt) return showNote(tone, noteText)
     const isInView = tone === 'done' && form.isEndInView()
     setNote(isInView ? { tone, ...noteText, isInView, isBelowReceipt: true } : null)
-    ports.toast({ tone, ...noteText, ...(isInView && { isInline: true }) })
+    // the receipt of a request that was saved says the same, and a toast would cover it
+    ports.toast({ tone, ...noteText, ...((isInView || tone === 'wait') && { isInline: true }) })
   }
 
   const submit = async (values: V): Promise<AfterSubmit> => {

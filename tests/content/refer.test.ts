@@ -8,6 +8,10 @@ test('the link for a referral contains its message', () => {
   expect(new URL(chatAppLink(words.message)).searchParams.get('text')).toBe(words.message)
 })
 
+test('the message of a referral leaves a line for the name of the client, and one for what the client needs', () => {
+  expect(words.message.split('\n')).toEqual([expect.stringContaining('refer'), 'Their name:', 'What they need:'])
+})
+
 test('the drawing shows the example and the shares that are stated as facts', () => {
   expect(facts.referralShare).toBe(`${referralExample.least}% to ${referralExample.most}%`)
   expect(facts.referralExampleDeal).toBe(`Rs ${referralLabels.deals[0]}`)

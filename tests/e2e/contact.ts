@@ -5,7 +5,8 @@ import { contentItems } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
 
 const { host } = new URL(config.chatApp.url)
-const chatApp = String(contentItems('chat-apps.yaml').find((app) => app.host === host)?.name)
+/** The name of the chat app. */
+export const chatApp = String(contentItems('chat-apps.yaml').find((app) => app.host === host)?.name)
 /** The name of the button that opens the chat app. */
 export const sendButtonName = messageOf('contact', 'form.button.idle', { chatApp })
 
@@ -18,8 +19,9 @@ export const contactMessageField = (page: Page): Locator =>
 const planSentence = (product: string, price: unknown) =>
   pageTextOf('contact', 'plan').replace('{product}', product).replace('{price}', String(price))
 
-/** All plans, each with its slug in addresses and the text with which a message about it begins. */
+/** All plans, each with its name, its slug in addresses, and the text with which a message about it begins. */
 export const plans = contentItems('products.yaml').map(({ name, price }) => ({
+  name: String(name),
   slug: slugify(name),
   opening: `${planSentence(name, price)}\n\n`,
 }))

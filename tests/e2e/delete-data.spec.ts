@@ -9,7 +9,7 @@ import {
   waitingName,
 } from './outbox-fixtures.ts'
 import { deviceStorage } from './page-actions.ts'
-import { axeViolations } from './site-fixtures.ts'
+import { axeViolations, waitForHydration } from './site-fixtures.ts'
 
 test('after a confirmation that mentions waiting requests, everything stored on the device is deleted', async ({
   page,
@@ -50,4 +50,51 @@ test('after a confirmation that mentions waiting requests, everything stored on 
   await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   await expect(page.getByRole('log')).not.toContainText('Dhruvgarh')
   expect(mail.posts).toHaveLength(0)
+})
+
+for (const { device, size } of [
+  { device: 'a phone', size: { width: 390, height: 844 } },
+  { device: 'a laptop', size: { width: 1366, height: 768 } },
+]) {
+  test(`on ${device}, the top of the page and the search lead to the button that deletes`, async ({ page }) => {
+    await page.setViewportSize(size)
+    const heading = page.locator('#delete')
+    const expectHeadingBelowHeader = async () => {
+      const edge = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom)
+      await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(edge)
+      await expect(heading).toBeInViewport()
+      await expect(page.getByRole('button', { name: pageTextOf('privacy', 'deletion.button') })).toBeInViewport()
+    }
+    await page.goto('/privacy')
+    await waitForHydration(page)
+    const link = page.getByRole('main').getByRole('link', { name: pageTextOf('privacy', 'deletion.link') })
+    await expect(link).toBeInViewport()
+    await link.click()
+    await expectHeadingBelowHeader()
+
+    await gotoHydrated(page, '/about')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('forget')
+    await page.getByRole('option', { name: messageOf('search', 'do.deletion.name'), exact: true }).click()
+    await expect(page).toHaveURL(/\/privacy#delete$/)
+    await expectHeadingBelowHeader()
+  })
+}
+
+test('on a phone, a link below the list of the menu leads to the button that deletes, from every page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/about', '/privacy']) {
+    await gotoHydrated(page, path)
+    await page.getByRole('button', { name: messageOf('site', 'header.openMenu') }).click()
+    const menu = page.getByRole('dialog', { name: messageOf('site', 'header.menu') })
+    const link = menu.getByRole('link', { name: messageOf('search', 'do.deletion.name') })
+    await expect(link).toBeInViewport()
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await link.click()
+    await expect(page).toHaveURL(/\/privacy#delete$/)
+    await expect(menu).toBeHidden()
+    await expect(page.locator('#delete')).toBeInViewport()
+  }
 })

@@ -3,6 +3,7 @@ import { contentItems, factOf } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
 import {
   CHAT_LINK_START,
+  chatApp,
   chatTextOf,
   contactForm,
   contactMessageField,
@@ -57,6 +58,31 @@ test('a receipt takes the focus, saves the time for the calendar, and gives way 
   await receipt.getByRole('button', { name: messageOf('receipt', 'another') }).click()
   await expect(receipt).toHaveCount(0)
   await expect(field(page, 'Full Name')).toBeFocused()
+})
+
+test('on a phone, no message covers the buttons of a receipt', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  await waitForHydration(page)
+  await fillMeetingForm(page)
+  await field(page, 'Preferred Date').fill('2027-07-14')
+  await field(page, 'Preferred Time').fill('11:30')
+  await field(page, 'Email Address').press('Enter')
+  const receipt = page.getByRole('region', { name: messageOf('receipt', 'title.meeting') })
+  const buttons = receipt.getByRole('button')
+  await expect(page.getByText('Meeting Request Sent!').first()).toBeVisible()
+  const covers = () =>
+    buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        const cover = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return button.contains(cover) ? '' : (cover?.textContent ?? 'outside the view')
+      }),
+    )
+  for (const block of ['end', 'center'] as const) {
+    await receipt.evaluate((element, block) => element.scrollIntoView({ block }), block)
+    await expect.poll(covers).toEqual(['', ''])
+  }
 })
 
 test('a held Enter sends a form once, and does not complain about the emptied one', async ({ page }) => {
@@ -289,6 +315,7 @@ test('a message opens the chat app in a new tab, and the page shows a link to th
   await expect(page.getByRole('link', { name: messageOf('contact', 'form.open') })).toHaveAttribute('href', url)
   await page.clock.runFor(3000)
   await expect(contactMessageField(page)).toHaveValue('')
+  await expect(contactForm(page).getByText(messageOf('contact', 'form.returned', { chatApp }))).toBeVisible()
 })
 
 /** Blocks new tabs, as browsers can. Returns a function that returns the addresses for which a tab was asked. */

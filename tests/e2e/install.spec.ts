@@ -14,6 +14,14 @@ async function scrollToOffer(page: Page): Promise<void> {
   )
 }
 
+const installation = messageOf('search', 'do.installation.name')
+
+/** Opens the menu of small screens. */
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: messageOf('site', 'header.openMenu') }).click()
+  return page.getByRole('dialog', { name: messageOf('site', 'header.menu') })
+}
+
 /** Dispatches the event with which Chromium offers to install, and records whether the page prompts. */
 const dispatchOffer = () => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -82,6 +90,37 @@ test('the installed site does not offer to install itself', async ({ page }) => 
   await expect(installButton).toBeVisible()
 })
 
+test('on a phone the menu offers to install, and the search does so after the offer was dismissed, until it is installed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await waitForHydration(page)
+  const menu = await openMenu(page)
+  await expect(menu.getByRole('link', { name: messageOf('search', 'do.deletion.name') })).toBeVisible()
+  const install = menu.getByRole('button', { name: installation })
+  await expect(install).toHaveCount(0)
+  await page.evaluate(dispatchOffer)
+  expect((await install.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await install.click()
+  await expect(menu).toBeHidden()
+  expect(await page.evaluate(() => (window as unknown as { hasPrompted?: boolean }).hasPrompted)).toBe(true)
+
+  await page.evaluate(dispatchOffer)
+  await scrollToOffer(page)
+  await page.getByRole('button', { name: messageOf('site', 'install.dismiss') }).click()
+  await openMenu(page)
+  await expect(menu.getByRole('link', { name: messageOf('search', 'do.deletion.name') })).toBeVisible()
+  await expect(install).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('install')
+  const option = page.getByRole('option', { name: installation })
+  await expect(option).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+  await expect(option).toHaveCount(0)
+})
+
 test.describe('on an iPhone', () => {
   test.use({
     userAgent:
@@ -100,6 +139,27 @@ test.describe('on an iPhone', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(install).toBeFocused()
+  })
+
+  test('the menu and the search open the same dialog, which returns the focus to the button of the menu', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await waitForHydration(page)
+    const menu = await openMenu(page)
+    await menu.getByRole('button', { name: installation }).click()
+    const dialog = page.getByRole('dialog', { name: messageOf('site', 'steps.title', { name: config.name }) })
+    await expect(dialog).toContainText(messageOf('site', 'steps.add'))
+    await expect(menu).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: messageOf('site', 'header.openMenu') })).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('option', { name: installation }).click()
+    await expect(dialog).toContainText(messageOf('site', 'steps.add'))
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(/\/about$/)
   })
 
   test('if the instructions fail to load, the page stays, and “Install” can be pressed again', {

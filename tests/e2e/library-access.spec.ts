@@ -153,3 +153,31 @@ function isTooWide(page: Page): Promise<boolean> {
     return elements.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
   })
 }
+
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 640 },
+])
+  test(`at ${size.width} x ${size.height} px, Tab shows each control of a dialog, and closing returns to what opened it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    const dialog = await openAgent(page, threeInputAgent.name)
+    await dialog.getByRole('button', { name: 'Run Agent' }).focus()
+    const close = dialog.getByRole('button', { name: 'Close', exact: true })
+    const isCloseFocused = () => close.evaluate((button) => button === document.activeElement)
+    for (let step = 0; step < 12 && !(await isCloseFocused()); step += 1) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toBeInViewport()
+    }
+    await expect(close).toBeFocused()
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: threeInputAgent.name }) })
+    await expect(row.getByRole('button', { name: 'Run Agent' })).toBeFocused()
+    await row.getByRole('button', { name: 'See a sample' }).click()
+    await expect(dialog.getByRole('group', { name: 'Sample' }).first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(row.getByRole('button', { name: 'See a sample' })).toBeFocused()
+  })

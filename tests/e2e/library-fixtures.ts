@@ -195,6 +195,11 @@ export function liveMessage(dialog: Locator, words: string): Locator {
   return dialog.getByRole('status').filter({ hasText: patternOf(words) })
 }
 
+/** Returns the card about the problem of a run: an alert, and the actions below it. */
+export function problemCard(dialog: Locator): Locator {
+  return dialog.getByRole('alert').locator('..')
+}
+
 /** Returns the title, text or toast of a problem with the names of the model that ran. `{seconds}` stays in braces. */
 export function problemOf(kind: string, part: 'title' | 'text' | 'toast', dialect: Dialect, id?: string): string {
   return messageOf('run-problems', `problems.${kind}.${part}`, { ...namesOf(dialect, id), seconds: '{seconds}' })

@@ -14,6 +14,7 @@ import {
   liveMessage,
   namesOf,
   openAgent,
+  problemCard,
   problemOf,
   promptWith,
   resultBlock,
@@ -69,7 +70,7 @@ test.describe('if a provider rejects a run or fails', () => {
       provider.setFaults(refusal)
       await selectModel(dialog, currentModels[dialect])
       await submitRun(dialog)
-      const card = dialog.getByRole('alert')
+      const card = problemCard(dialog)
       await expect(card).toContainText(problemOf(kind, 'title', dialect))
       await expect(card).toContainText(problemOf(kind, 'text', dialect))
       await expect(visibleToasts(page)).toHaveText(demoToast(problemOf(kind, 'toast', dialect)))
@@ -96,7 +97,7 @@ test.describe('if a provider rejects a run or fails', () => {
       await fillInputs(dialog, singleInputValues, 'wrong-3f61')
       await selectModel(dialog, currentModels.anthropic)
       await submitRun(dialog)
-      const card = dialog.getByRole('alert')
+      const card = problemCard(dialog)
       await expect(card).toContainText(problemOf('key', 'title', 'anthropic'))
       await expect(card).toBeInViewport({ ratio: 1 })
       await card.getByRole('button', { name: runText('result.toKey') }).click()
@@ -128,7 +129,7 @@ test.describe('if a provider rejects a run or fails', () => {
 
       await submitRun(dialog)
       await expect(card).toContainText(title)
-      await expect(card.getByRole('link', { name: startPattern(toKeys) })).toHaveAttribute(
+      await expect(problemCard(dialog).getByRole('link', { name: startPattern(toKeys) })).toHaveAttribute(
         'href',
         providers[dialect].keysUrl,
       )
@@ -205,7 +206,7 @@ test.describe('if a provider rejects a run or fails', () => {
     await selectModel(dialog, retired)
     await fillInputs(dialog, singleInputValues)
     await submitRun(dialog)
-    const card = dialog.getByRole('alert')
+    const card = problemCard(dialog)
     await expect(card).toContainText(problemOf('model', 'title', 'gemini', retired))
     await expect(visibleToasts(page)).toHaveText(demoToast(problemOf('model', 'toast', 'gemini', retired)))
     await expect(resultBlock(dialog)).toContainText(demoMark(labelOfModel(retired)))
@@ -245,7 +246,7 @@ test.describe('if a provider rejects a run or fails', () => {
     await submitRun(dialog)
     await expect(resultBlock(dialog)).toHaveText(startPattern(problemOf('rate', 'title', 'anthropic')))
     await page.clock.fastForward(30_000)
-    const card = dialog.getByRole('alert')
+    const card = problemCard(dialog)
     await expect(card).toContainText(anyPattern(problemOf('rate', 'text', 'anthropic')))
     const retry = card.getByRole('button', { name: patternOf(runText('result.retryIn', { seconds: '{seconds}' })) })
     await expect(retry).toHaveAttribute('aria-disabled', 'true')
@@ -275,7 +276,7 @@ test.describe('if a provider rejects a run or fails', () => {
       await expect(resultBlock(dialog)).toHaveText(patternOf(`${problemOf('busy', 'title', 'openai')}. ${RETRY_PAUSE}`))
       await page.clock.fastForward(pauseMs)
     }
-    const card = dialog.getByRole('alert')
+    const card = problemCard(dialog)
     await expect(card).toContainText(problemOf('busy', 'title', 'openai'))
     await expect(card).toContainText('The server had an error while processing your request.')
     await expect(visibleToasts(page)).toHaveText(demoToast(problemOf('busy', 'toast', 'openai')))

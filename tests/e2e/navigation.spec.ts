@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { servicePaths } from '#support/addresses.ts'
 import { contentServiceName, longestArticle, writtenArticles } from '#support/content-source.ts'
 import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
+import { chatApp, fakeChatApp } from './contact.ts'
 import { blockFiles, delayFiles } from './page-actions.ts'
+import { startPattern } from './patterns.ts'
 import { ACTIVE_FOOTER, activateFooter, axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
 const ARTICLES = writtenArticles.length
@@ -58,6 +60,23 @@ test('‘Get a Quote!’ leads to the chat app with a message about a quote', as
   expect(address.origin).toBe('https://wa.me')
   expect(address.searchParams.get('text')).toMatch(/quote/)
   await expect(link.first()).toHaveAttribute('rel', /noopener/)
+})
+
+test('after ‘Get a Quote!’ and beside other links to the chat app, the page says where the message is sent', async ({
+  page,
+  context,
+}) => {
+  await fakeChatApp(context)
+  const said = `${messageOf('contact', 'opened.title', { chatApp })} ${messageOf('contact', 'opened.text')}`
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/services/refer')
+  await waitForHydration(page)
+  const refer = page.getByRole('main').getByRole('link', { name: startPattern(pageTextOf('refer', 'action')) })
+  const quote = page.getByRole('banner').getByRole('link', { name: startPattern(messageOf('site', 'header.quote')) })
+  await refer.first().click()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: said })).toHaveCount(1)
+  await quote.first().click()
+  await expect(page.getByRole('status').filter({ hasText: messageOf('site', 'quoteOpened.text') })).toHaveCount(2)
 })
 
 test('the Services menu opens from the keyboard and its links work, and Escape returns the focus', async ({ page }) => {
@@ -377,6 +396,15 @@ for (const [device, viewport] of Object.entries({ 'a phone': PHONE, 'a wide scre
     await waitForHydration(page)
     await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2)
   })
+
+test('after a link to a part of a page, Tab goes on in that part', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.locator('main a[href="#meeting"]').first().press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#meeting-name')).toBeFocused()
+  await expect(page.locator('[data-focused-anchor]')).toHaveCount(0)
+})
 
 test('an address with an anchor leads to its heading', async ({ page }) => {
   await page.goto(longestArticle.path)

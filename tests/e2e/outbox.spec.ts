@@ -29,7 +29,7 @@ test('a meeting request made offline is stored, counted, and sent when the conne
   await expect(outboxButton(page)).toHaveAccessibleName(waitingName(1))
   expect(mail.posts).toHaveLength(0)
   await context.setOffline(false)
-  await expect(page.getByText('Meeting Request Sent!').first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Meeting Request Sent!' })).toBeVisible()
   await expect(outboxButton(page)).toHaveCount(0)
   expect(copyCounts(mail)).toEqual([1])
   const [[body] = []] = mail.accepted.values()

@@ -3,7 +3,7 @@ import { paths } from '#content/paths.ts'
 import { jobPaths, pagePaths, projectPaths, servicePaths } from '#support/addresses.ts'
 import { contentServiceName, longestArticle } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { badlySpacedNames, balancedTexts, distortedDrawings, printProblems } from './layout-checks.ts'
+import { badlySpacedNames, balancedTexts, brokenWords, distortedDrawings, printProblems } from './layout-checks.ts'
 import { measureLayoutShift } from './page-actions.ts'
 import {
   activateFooter,
@@ -43,6 +43,7 @@ for (const path of everyPage) {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await axeViolations(page)).toEqual([])
+      expect(await brokenWords(page)).toEqual([])
     }
     expect(await balancedTexts(page)).toEqual([])
     expect(await badlySpacedNames(page)).toEqual([])
@@ -84,6 +85,23 @@ test.describe('without scripts', () => {
       await expect(page.locator('h1')).toBeVisible()
     })
   }
+
+  test('no button is shown that would need a script: in the library, below the scope sheet, and to delete data', async ({
+    page,
+  }) => {
+    await page.goto(paths.agentsLibrary)
+    // Playwright finds no text within the element
+    const note = await page.locator('main noscript').evaluateAll((notes) => notes.map(({ textContent }) => textContent))
+    expect(note).toContain(messageOf('library', 'page.unscripted'))
+    await expect(page.getByRole('button', { name: messageOf('library', 'page.card.run') })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: messageOf('library', 'page.card.sample') })).toHaveCount(0)
+    await expect(page.getByText(messageOf('run', 'history.label'), { exact: true })).toBeHidden()
+    await page.goto(paths.quote)
+    await expect(page.getByRole('heading', { name: pageTextOf('quote', 'send.heading') })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: pageTextOf('quote', 'send.send') })).toHaveCount(0)
+    await page.goto(paths.privacy)
+    await expect(page.getByRole('button', { name: pageTextOf('privacy', 'deletion.button') })).toHaveCount(0)
+  })
 
   test('the Services menu opens, and its links work', async ({ page }) => {
     const [first = ''] = servicePaths

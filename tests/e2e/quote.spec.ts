@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { servicePaths } from '#support/addresses.ts'
+import { contentServiceName } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { expect, test, waitForHydration } from './site-fixtures.ts'
+import { expect, serveSite, test, waitForHydration } from './site-fixtures.ts'
 
 const words = (field: string) => pageTextOf('quote', field)
 const sheet = (page: Page) => page.getByRole('region', { name: words('sheet.heading') })
@@ -74,8 +76,36 @@ test('a copied link shows its sheet in another tab, whose own answers stay until
   await expect(option(other, 'questions.wishes.note')).toHaveValue(NOTE)
 })
 
-test('in print, the fullest sheet is alone on one page of A4', async ({ page }) => {
+test('the link of a service opens the sheet with that service, and the address holds no answer', async ({ page }) => {
+  const [path = ''] = servicePaths
+  await page.goto(path)
+  await waitForHydration(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: pageTextOf('service', 'labels.sheet') })
+    .click()
+  await expect(page).toHaveURL(paths.quote)
+  await expect(sheet(page).getByRole('link', { name: contentServiceName(path) })).toBeVisible()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+})
+
+test('on a phone, a link below each answered question leads to the sheet, and covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
   await openSheet(page)
+  const links = page.getByRole('link', { name: words('questions.toSheet') })
+  await expect(links).toHaveCount(0)
+  await page.getByRole('radio').first().check()
+  await option(page, 'questions.size.simple').check()
+  await expect(links).toHaveCount(2)
+  await expect(links.first()).toHaveCSS('position', 'relative') // in the flow, where it covers nothing
+  await links.first().click()
+  await expect(sheet(page).getByRole('heading', { name: words('sheet.heading') })).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  for (const link of await links.all()) await expect(link).toBeHidden()
+})
+
+/** Gives every answer that makes the sheet longer. */
+async function fillSheet(page: Page): Promise<void> {
   await page.getByRole('radio').first().check()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('checkbox').first().check() // the last of its question excludes the others
@@ -83,6 +113,54 @@ test('in print, the fullest sheet is alone on one page of A4', async ({ page }) 
   await option(page, 'questions.wishes.note').fill(`${NOTE} `.repeat(18))
   await option(page, 'questions.when.date').check()
   await option(page, 'questions.when.day').fill('2027-03-01')
+}
+
+test('in a low window, the end of the fullest sheet is in view beside any question', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 })
+  await openSheet(page)
+  await fillSheet(page)
+  await page.getByRole('group').nth(1).scrollIntoViewIfNeeded()
+  const scroller = page.locator('[tabindex="0"]').filter({ has: sheet(page) })
+  await scroller.focus()
+  await page.keyboard.press('End')
+  await expect(sheet(page).getByText(words('sheet.foot'))).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Home')
+  await expect(sheet(page).getByRole('heading', { name: words('sheet.heading') })).toBeInViewport({ ratio: 1 })
+})
+
+test('in forced colours, the words of a button stand clear of its border', { tag: '@soak' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openSheet(page)
+  const gap = await button(page, 'send.copy').evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).paddingLeft),
+  )
+  expect(gap).toBeGreaterThanOrEqual(8)
+})
+
+test('without a network, a sheet survives a reload and joins the meeting form', async ({ browser }) => {
+  const site = await serveSite()
+  const device = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'allow', baseURL: site.url })
+  const page = await device.newPage()
+  await page.goto('/')
+  await expect(page.getByText(messageOf('site', 'notices.ready'))).toBeVisible({ timeout: 60_000 })
+  await site.close()
+  await device.setOffline(true)
+  await openSheet(page)
+  await option(page, 'questions.service.unsure').first().check()
+  await option(page, 'questions.wishes.note').fill(NOTE)
+  await page.reload()
+  await expect(sheet(page)).toContainText(NOTE)
+  await button(page, 'send.send').click()
+  await expect(page).toHaveURL(/\/contact#meeting$/)
+  await expect(details(page)).toHaveValue(new RegExp(NOTE))
+  await page.goBack()
+  await expect(option(page, 'questions.wishes.note')).toHaveValue(NOTE)
+  await device.close()
+})
+
+test('in print, the fullest sheet is alone on one page of A4', async ({ page }) => {
+  await openSheet(page)
+  await fillSheet(page)
   await page.emulateMedia({ media: 'print' })
   await expect(sheet(page)).toBeVisible()
   for (const role of ['radio', 'button', 'navigation'] as const) await expect(page.getByRole(role)).toHaveCount(0)

@@ -66,7 +66,7 @@ for (const { slug, opening } of plans.slice(0, 1))
     await expect(serviceLine(page)).toHaveText(serviceText(firstService.name))
     await expect(contactMessageField(page)).toHaveValue(opening)
     await contactForm(page)
-      .getByRole('button', { name: messageOf('contact', 'service.removeNamed', { service: firstService.name }) })
+      .getByRole('button', { name: messageOf('contact', 'choice.removeService', { service: firstService.name }) })
       .click()
     await expect(serviceLine(page)).toHaveCount(0)
     await expect(contactForm(page).getByLabel('Full Name')).toBeFocused()
@@ -75,6 +75,25 @@ for (const { slug, opening } of plans.slice(0, 1))
     await waitForHydration(page)
     await expect(contactMessageField(page)).toHaveValue(opening)
     await expect(serviceLine(page)).toHaveCount(0)
+  })
+
+for (const { slug, name, opening } of plans.slice(0, 1))
+  test('a plan is named above the form in place of an earlier service, and is removed with its line in the message', async ({
+    page,
+  }) => {
+    await page.goto(`/contact?service=${firstService.slug}`)
+    await waitForHydration(page)
+    await expect(serviceLine(page)).toHaveCount(1)
+    await page.goto(`/contact?plan=${slug}`)
+    await waitForHydration(page)
+    await expect(contactForm(page).getByText(messageOf('contact', 'choice.plan', { plan: name }))).toBeVisible()
+    await expect(serviceLine(page)).toHaveCount(0)
+    await expect(contactMessageField(page)).toHaveValue(opening)
+    await contactForm(page)
+      .getByRole('button', { name: messageOf('contact', 'choice.removePlan', { plan: name }) })
+      .click()
+    await expect(contactMessageField(page)).toHaveValue('')
+    await expect(page).toHaveURL('/contact')
   })
 
 test('an unknown service is ignored', { tag: '@soak' }, async ({ page }) => {
@@ -140,4 +159,19 @@ test('the contact page offers a message and a meeting, each under a heading', as
     .getByRole('link', { name: pageTextOf('contact', 'head.meet') })
     .click()
   await expect(page.getByRole('heading', { name: pageTextOf('contact', 'meeting.way') })).toBeInViewport()
+})
+
+test('on a phone, links to the meeting show its heading below the header, and the first field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/', '/contact', '/agents']) {
+    await page.goto(path)
+    await waitForHydration(page)
+    await page.getByRole('main').locator('a[href$="#meeting"]').first().press('Enter')
+    const heading = page.getByRole('heading', { name: pageTextOf('contact', 'meeting.way') })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('#meeting').getByLabel('Full Name')).toBeInViewport({ ratio: 1 })
+    const bottomOfHeader = () =>
+      page.getByRole('banner').evaluate((header) => Math.max(0, header.getBoundingClientRect().bottom))
+    await expect.poll(async () => ((await heading.boundingBox())?.y ?? 0) - (await bottomOfHeader())).toBeGreaterThan(0)
+  }
 })

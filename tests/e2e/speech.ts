@@ -25,7 +25,9 @@ export async function listen(page: Page): Promise<Speech> {
       await action()
       return {
         announces: (texts) => expect.poll(async () => (await announced()).slice(before)).toEqual(texts),
-        focuses: (text) => expect.poll(focused).toBe(text),
+        announcesInAnyOrder: (texts) =>
+          expect.poll(async () => (await announced()).slice(before).toSorted()).toEqual([...texts].toSorted()),
+        focuses: (text) => expect.poll(focused).toEqual(text),
       }
     },
   }
@@ -36,8 +38,10 @@ type Announcing = { announced?: string[] }
 type Said = {
   /** Waits until exactly these texts, or texts that match, have been announced since the action, in this order. */
   readonly announces: (texts: readonly unknown[]) => Promise<void>
-  /** Waits until the element with this role, name and description has the focus. */
-  readonly focuses: (text: string) => Promise<void>
+  /** Waits until exactly these texts have been announced since the action, by regions that do not wait for each other. */
+  readonly announcesInAnyOrder: (texts: readonly string[]) => Promise<void>
+  /** Waits until the element with this role, name and description, or with a text that matches, has the focus. */
+  readonly focuses: (text: unknown) => Promise<void>
 }
 
 export type Speech = {
@@ -45,32 +49,39 @@ export type Speech = {
   readonly during: (action: () => Promise<unknown>) => Promise<Said>
 }
 
-/** Runs in the page. A log says what was added to it, every other region all of its text. */
+/**
+ * Runs in the page. A log says what was added to it, every other region all of its text, also the same text once more if
+ * it was added anew. What is hidden from assistive technology, such as everything outside of a modal dialog, says
+ * nothing.
+ */
 function recordLiveRegions() {
   const said: string[] = []
   Object.assign(globalThis, { announced: said })
   const LIVE = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]'
+  const HIDDEN = '[aria-hidden=true], [inert]'
   const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
   // biome-ignore lint/performance/useDomNodeTextContent: it separates the words of two blocks
   const textOf = (node: Node) => (node instanceof HTMLElement ? node.innerText : (node.textContent ?? ''))
   const last = new WeakMap<Element, string>()
-  const say = (region: Element, text: string) => {
+  const say = (region: Element, text: string, isAdded: boolean) => {
     const spoken = text.replace(/\s+/g, ' ').trim()
-    if (spoken === last.get(region)) return
+    if (spoken === last.get(region) && !isAdded) return
     last.set(region, spoken)
-    if (spoken !== '') said.push(spoken)
+    if (spoken !== '' && !region.closest(HIDDEN)) said.push(spoken)
   }
   new MutationObserver((records) => {
-    const whole = new Set<Element>()
+    const whole = new Map<Element, boolean>()
     for (const { target, addedNodes } of records) {
       const region = elementOf(target)?.closest(LIVE)
       // a region that appears with its text is announced only as an alert
       for (const node of addedNodes)
         if (node instanceof Element && !region)
-          for (const alert of [node, ...node.querySelectorAll('*')]) if (alert.matches('[role=alert]')) whole.add(alert)
-      if (region?.getAttribute('role') === 'log') for (const node of addedNodes) say(region, textOf(node))
-      else if (region) whole.add(region)
+          for (const alert of [node, ...node.querySelectorAll('*')])
+            if (alert.matches('[role=alert]')) whole.set(alert, true)
+      const isAdded = [...addedNodes].some((node) => node.isConnected && textOf(node).trim() !== '')
+      if (region?.getAttribute('role') === 'log') for (const node of addedNodes) say(region, textOf(node), true)
+      else if (region) whole.set(region, isAdded || whole.get(region) === true)
     }
-    for (const region of whole) if (region.isConnected) say(region, textOf(region))
+    for (const [region, isAdded] of whole) if (region.isConnected) say(region, textOf(region), isAdded)
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }

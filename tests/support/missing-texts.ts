@@ -29,7 +29,7 @@ const SHOWN_LATER: Readonly<Record<string, RegExp>> = {
   service: /^(labels|price|action|blocks|closing)\b/, // for a service without a text of its own
   // with answers, at an address that holds a sheet, and in messages about it
   quote:
-    /^(questions\..*\b(missing|open|unstated|day|until)|general\.needs|agents\.(readings|needs|note)|sheet\.(nothingOpen|announced|rows\.remark|open\.(unsure|day|date))|send\.(added|notKept|copied|notCopied|notPrinted|cleared|clear|undo)|link)\b/,
+    /^(questions\.(.*\b(missing|open|unstated|day|until)|toSheet)|general\.needs|agents\.(readings|needs|note)|sheet\.(mark|nothingOpen|announced|rows\.remark|open\.(unsure|day|date))|send\.(added|notKept|copied|notCopied|notPrinted|cleared|clear|undo)|link)\b/,
   post: /^(unknown|updated)\b/, // at an address without an article; on an article that was changed
 }
 

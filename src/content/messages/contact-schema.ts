@@ -22,7 +22,8 @@ const schema = v.strictObject({
     invalidEmail: singleLine(80),
     tooLong: singleLine(160),
     redirecting: singleLine(80),
-    redirectingHint: singleLine(80),
+    returned: singleLine(60),
+    redirectingHint: singleLine(120),
     heldBack: singleLine(80),
     open: singleLine(40),
     heldBackHint: singleLine(80),
@@ -31,6 +32,7 @@ const schema = v.strictObject({
     offlineNext: singleLine(160),
     later: singleLine(40),
   }),
+  opened: v.strictObject({ title: singleLine(60), text: singleLine(60) }),
   letter: v.strictObject({
     name: template(['name'], 40),
     email: template(['email'], 40),
@@ -39,7 +41,12 @@ const schema = v.strictObject({
     service: template(['service'], 40),
     message: template(['message'], 40),
   }),
-  service: v.strictObject({ remove: singleLine(20), removeNamed: template(['service'], 60) }),
+  choice: v.strictObject({
+    plan: template(['plan'], 40),
+    remove: singleLine(20),
+    removeService: template(['service'], 60),
+    removePlan: template(['plan'], 60),
+  }),
   byEmail: v.strictObject({
     title: singleLine(80),
     text: singleLine(160),
@@ -48,7 +55,12 @@ const schema = v.strictObject({
     copied: notice,
     failed: notice,
   }),
-  apply: v.strictObject({ action: singleLine(20), opening: singleLine(80), general: singleLine(40) }),
+  apply: v.strictObject({
+    action: singleLine(20),
+    opening: singleLine(80),
+    openingHint: singleLine(60),
+    general: singleLine(40),
+  }),
 })
 
 export const collection = defineCollection({ files: 'messages/contact.yaml', schema })

@@ -9,6 +9,7 @@ const schema = v.strictObject({
   page: v.strictObject({
     search: v.strictObject({ label: singleLine(40), placeholder: singleLine(40), categories: singleLine(40) }),
     list: singleLine(40),
+    unscripted: singleLine(160),
     card: v.strictObject({
       needs: singleLine(40),
       badge: singleLine(40),

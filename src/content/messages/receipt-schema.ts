@@ -6,7 +6,7 @@ const nextSteps = v.strictObject({ sent: singleLine(160), waiting: singleLine(24
 
 /** The messages of the receipt for a request, and of the button that lists all requests: `content/messages/receipt.yaml`. */
 const schema = v.strictObject({
-  title: v.strictObject({ meeting: singleLine(40), training: singleLine(40) }),
+  title: v.strictObject({ meeting: singleLine(40), training: singleLine(40), sheet: singleLine(40) }),
   status: v.strictObject({
     sent: singleLine(40),
     waiting: singleLine(40),
@@ -16,15 +16,19 @@ const schema = v.strictObject({
   fields: v.strictObject({
     reference: singleLine(40),
     preferred: singleLine(40),
-    batch: singleLine(40),
+    course: singleLine(40),
+    enclosed: singleLine(40),
     sentAt: singleLine(40),
     savedAt: singleLine(40),
     next: singleLine(40),
   }),
+  anyCourse: singleLine(80),
+  sheet: singleLine(80),
   indiaTime: template(['moment'], 40),
   next: v.strictObject({
     meeting: nextSteps,
     training: nextSteps,
+    sheet: nextSteps,
     doubtful: singleLine(160),
     asks: singleLine(160),
   }),

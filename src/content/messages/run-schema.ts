@@ -140,7 +140,8 @@ const schema = v.strictObject({
     ready: singleLine(40),
     demo: singleLine(40),
     stopped: singleLine(40),
-    sample: singleLine(40),
+    run: template(['time'], 40),
+    inputs: singleLine(40),
   }),
   toasts: v.strictObject({
     done: notice,

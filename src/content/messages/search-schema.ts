@@ -33,6 +33,7 @@ const schema = v.strictObject({
     stopMotion: action,
     startMotion: action,
     installation: action,
+    deletion: action,
   }),
   nearest: v.strictObject({ heading: singleLine(40), ask: singleLine(40) }),
 })

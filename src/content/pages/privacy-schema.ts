@@ -42,6 +42,7 @@ const schema = v.strictObject({
     }),
   ),
   deletion: v.strictObject({
+    link: singleLine(30),
     button: singleLine(50),
     title: singleLine(60),
     goes: singleLine(80),

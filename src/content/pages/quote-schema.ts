@@ -36,6 +36,7 @@ const schema = v.strictObject({
   unscripted: paragraph(20, 260),
   questions: v.strictObject({
     label: singleLine(40),
+    toSheet: singleLine(30),
     service: v.strictObject({
       ...question,
       unsure: singleLine(40),
@@ -71,6 +72,7 @@ const schema = v.strictObject({
   }),
   sheet: v.strictObject({
     heading: singleLine(30),
+    mark: singleLine(30),
     asked: template(['number'], 30),
     rows: v.strictObject({
       service: singleLine(20),
@@ -105,7 +107,7 @@ const schema = v.strictObject({
   }),
   send: v.strictObject({
     heading: singleLine(40),
-    text: paragraph(20, 240),
+    text: paragraph(20, 320),
     send: singleLine(20),
     chat: singleLine(30),
     copy: singleLine(20),

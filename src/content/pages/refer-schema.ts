@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCollection } from '#prerender/records/collection.ts'
-import { metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
+import { listOf, metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 
 /** The content of the Refer & Earn page: `content/pages/refer.yaml`. */
 const schema = v.strictObject({
@@ -9,7 +9,10 @@ const schema = v.strictObject({
   heading: singleLine(50),
   lead: paragraph(10, 200),
   action: singleLine(30),
-  message: paragraph(10, 120),
+  message: v.pipe(
+    listOf(1, 6, singleLine(120)),
+    v.transform((lines) => lines.join('\n')),
+  ),
   drawing: paragraph(10, 80),
   steps: v.strictObject({
     heading: singleLine(20),

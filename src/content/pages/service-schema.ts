@@ -6,6 +6,7 @@ import { serviceBlocks, serviceClosing } from '#prerender/records/service-blocks
 /** The content that all service pages share: `content/pages/service.yaml`. */
 const schema = v.strictObject({
   labels: v.strictObject({
+    sheet: singleLine(30),
     projects: singleLine(36),
     needs: singleLine(36),
     month: singleLine(12),

@@ -144,7 +144,8 @@ export const reopenRunAtom = atom(null, (_, set, run: StoredRun) =>
   set(currentStatesAtom, (states) => ({ ...states, [run.agent]: restoredRunState(run) })),
 )
 
-export const removeRunAtom = atom(null, (get, set, id: string) => updateRuns(get, set, (runs) => removeRun(runs, id)))
+/** Deletes a run, at once from the list and then from the device. */
+export const removeRunAtom = atom(null, (get, set, id: string) => deleteRuns(get, set, (runs) => removeRun(runs, id)))
 
 /**
  * Deletes a broken run from the device, so that the next visit does not load it. The run stays in the list until then.
@@ -153,9 +154,9 @@ export const dropBrokenRunAtom = atom(null, async (get, _, id: string) => {
   await runsSlot.update(get(portsAtom).store, (runs) => removeRun(runs, id))
 })
 
-/** Deletes the runs with these ids. */
+/** Deletes the runs with these ids, at once from the list and then from the device. */
 export const clearRunsAtom = atom(null, (get, set, ids: ReadonlySet<string>) =>
-  updateRuns(get, set, (runs) => runs.filter(({ id }) => !ids.has(id))),
+  deleteRuns(get, set, (runs) => runs.filter(({ id }) => !ids.has(id))),
 )
 
 /** Stops the current run and clears all results, after all data was deleted in any tab. */
@@ -175,11 +176,14 @@ async function storeRun(get: Getter, set: Setter, outcome: RunState, agent: numb
   if (run) await updateRuns(get, set, (runs) => addRun(runs, run))
 }
 
-async function updateRuns(
-  get: Getter,
-  set: Setter,
-  update: (runs: readonly StoredRun[]) => readonly StoredRun[],
-): Promise<void> {
+type UpdateRuns = (runs: readonly StoredRun[]) => readonly StoredRun[]
+
+function deleteRuns(get: Getter, set: Setter, remove: UpdateRuns): Promise<void> {
+  set(currentRunsAtom, remove)
+  return updateRuns(get, set, remove)
+}
+
+async function updateRuns(get: Getter, set: Setter, update: UpdateRuns): Promise<void> {
   const generation = get(generationAtom)
   const runs = await runsSlot.update(get(portsAtom).store, update)
   if (get(generationAtom) === generation) set(currentRunsAtom, runs)

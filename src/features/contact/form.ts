@@ -74,9 +74,15 @@ function serviceLine(service: string): readonly string[] {
  * line replaces those in `others`, because a visitor who chooses another plan wants only that plan.
  */
 export function withOpening(message: string, opening: string, others: readonly string[] = []): string {
-  const remaining = others
-    .filter((line) => line !== opening)
-    .reduce((text, line) => text.replace(`${line}\n\n`, ''), message)
+  const remaining = withoutOpenings(
+    message,
+    others.filter((line) => line !== opening),
+  )
   if (remaining.includes(opening)) return remaining
   return remaining.trim() === '' ? `${opening}\n\n` : `${opening}\n\n${remaining}`
+}
+
+/** Returns a message without these opening lines. */
+export function withoutOpenings(message: string, openings: readonly string[]): string {
+  return openings.reduce((text, line) => text.replace(`${line}\n\n`, '').replace(line, ''), message)
 }

@@ -14,6 +14,7 @@ const currentAtom = atom<Game>(notStarted)
 const stopwatchAtom = atom<Stopwatch>(stopped)
 const tickAtom = atom(0)
 const currentAnnouncementAtom = atom('')
+const currentDealAtom = atom(0)
 const currentBestAtom = atom<number | null>(null)
 /** Whether the completed game has set the best score. */
 const isBestAtom = atom(false)
@@ -33,6 +34,8 @@ export const resultAtom = atom<Result | null>((get) => {
 })
 /** The announcement for screen readers about the last deal or turn. */
 export const announcementAtom = atom((get) => get(currentAnnouncementAtom))
+/** The number of the deal, so that the same text can be announced again for a new one. */
+export const dealNumberAtom = atom((get) => get(currentDealAtom))
 
 /** Loads the best score of this device. From then on, the score is reset when any tab deletes all stored data. */
 export const loadBestAtom = atom(null, async (get, set) => {
@@ -94,6 +97,7 @@ function begin(get: Getter, set: Setter, game: Game) {
   set(stopwatchAtom, start(get(portsAtom).clock.now()))
   set(isBestAtom, false)
   set(currentAnnouncementAtom, dealAnnouncement(game))
+  set(currentDealAtom, (number) => number + 1)
   tick(get, set)
 }
 

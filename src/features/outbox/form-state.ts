@@ -17,6 +17,8 @@ export type Receipt = {
   readonly date: string
   readonly time: string
   readonly batch: string
+  /** Whether the message holds a scope sheet. */
+  readonly hasSheet: boolean
   /** Whether the visitor has not seen the receipt yet. */
   readonly isNew: boolean
   /** Whether the outbox of this device has listed the request, so that its absence means that it was removed. */

@@ -1,3 +1,4 @@
+import { record as sheet } from 'virtual:records/pages/quote/sheet'
 import { atom } from 'jotai'
 import type { MailDraft, RequestKind, SubmitResult } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
@@ -33,6 +34,7 @@ export const submitWithReceiptAtom = atom(null, async (get, set, draft: MailDraf
       date: params.meeting_date,
       time: params.meeting_time,
       batch: fields.batch ?? '',
+      hasSheet: params.message.includes(sheet.mark),
       isNew: true,
       isListed: false,
       View: ticket.ReceiptTicket,

@@ -1,4 +1,5 @@
 import { LEASE_KEY } from '#platform/lock.ts'
+import type { RequestKind } from '#platform/mail.ts'
 import { type OutboxItem, parseItem, type UnsentItem } from './item.ts'
 import { parseRateLimit, type RateLimit } from './rate-limit.ts'
 
@@ -49,6 +50,9 @@ export function readSnapshot(stored: StoredRecords): OutboxSnapshot {
   return { items, rateLimit: parseRateLimit(stored.get(RATE_LIMIT_KEY)), unreadable, newerCount, cleared: [] }
 }
 
+/** A request that has been sent. */
+export type SentRequest = { readonly id: string; readonly kind: RequestKind }
+
 export function isUnsent(item: OutboxItem): item is UnsentItem {
   return item.status !== 'sent'
 }
@@ -57,6 +61,19 @@ export function isUnsent(item: OutboxItem): item is UnsentItem {
 export function needsAttention(item: OutboxItem): boolean {
   if (item.status === 'ambiguous') return item.doubts > MAX_DOUBTS
   return item.status === 'rejected' || item.status === 'stale'
+}
+
+/**
+ * Returns the requests that were to be sent in `before` and are sent in `after`, whether a tab or the service worker has
+ * sent them. Those that waited for a decision of the visitor are not among them: the visitor may have marked them.
+ */
+export function sentSince(before: OutboxSnapshot | null, after: OutboxSnapshot): readonly SentRequest[] {
+  const waitingIds = new Set(
+    before?.items.filter((item) => isUnsent(item) && !needsAttention(item)).map(({ id }) => id),
+  )
+  return after.items.flatMap((item) =>
+    item.status === 'sent' && waitingIds.has(item.id) ? [{ id: item.id, kind: item.kind }] : [],
+  )
 }
 
 /**

@@ -18,7 +18,7 @@ import { createSendEngine, type FlushEnd, type FlushResult, nextFlushDelay } fro
 import type { UnsentItem } from './item.ts'
 import { clearBackoff } from './queue.ts'
 import { type EditedItem, moveToForm } from './restore-to-form.ts'
-import { isUnsent, needsAttention, type OutboxSnapshot, readSnapshot } from './snapshot.ts'
+import { isUnsent, needsAttention, type OutboxSnapshot, readSnapshot, type SentRequest, sentSince } from './snapshot.ts'
 import { saveToOutbox, submit } from './submit.ts'
 
 const snapshotAtom = atom<OutboxSnapshot | null>(null)
@@ -30,6 +30,11 @@ const cancelTimerAtom = atom<(() => void) | null>(null)
 const isUnwritableAtom = atom(false)
 /** Whether a flush was requested while another was running. The running flush may have missed new items. */
 const isFlushRequestedAtom = atom(false)
+
+/** Sent requests that no toast has named yet. */
+const unannouncedAtom = atom<readonly SentRequest[]>([])
+/** The ids of the sent requests that a toast has named. An outcome that could not be written at once is read twice. */
+const announcedIdsAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 /** The outbox as last read, or null before it could be read for the first time. */
 export const outboxAtom = atom((get) => withCleared(get(snapshotAtom), get(clearedItemsAtom)))
@@ -47,6 +52,7 @@ export const refreshAtom = atom(null, async (get, set) => {
   if (unsentCount(snapshot) !== unsentCount(before)) system.setBadge(unsentCount(snapshot))
   set(clearedItemsAtom, (cleared) => stillCleared([...cleared, ...clearedSince(before, snapshot)], snapshot.items))
   set(snapshotAtom, snapshot)
+  set(announceSentAtom, sentSince(before, snapshot))
   const hasPending = snapshot.items.some((item) => isUnsent(item) && !needsAttention(item))
   if (hasPending && !get(runningFlushAtom) && !get(cancelTimerAtom)) set(scheduleFlushAtom, { kind: 'elsewhere' })
 })
@@ -93,11 +99,28 @@ export const flushAtom = atom(null, async (get, set, isByHand: boolean = false):
   set(runningFlushAtom, null)
   set(isUnwritableAtom, result.end.kind === 'unwritable')
   set(clearedItemsAtom, (cleared) => stillCleared(cleared, result.sent))
-  const sentMessage = sentToast(result.sent.map(({ draft }) => draft.kind))
-  if (sentMessage) get(portsAtom).toast({ tone: 'done', ...sentMessage })
+  set(
+    announceSentAtom,
+    result.sent.map(({ id, draft }) => ({ id, kind: draft.kind })),
+  )
   set(scheduleFlushAtom, result.end)
   await set(refreshAtom)
   return result
+})
+
+/**
+ * Shows one toast for requests that were sent, by this tab, another one or the service worker, which may be faster when
+ * the connection returns. While this tab is sending, the toast waits for the rest.
+ */
+const announceSentAtom = atom(null, (get, set, sent: readonly SentRequest[]) => {
+  const known = new Set([...get(announcedIdsAtom), ...get(unannouncedAtom).map(({ id }) => id)])
+  const all = [...get(unannouncedAtom), ...sent.filter(({ id }) => !known.has(id))]
+  const isWaiting = get(runningFlushAtom) !== null
+  set(unannouncedAtom, isWaiting ? all : [])
+  if (isWaiting) return
+  set(announcedIdsAtom, (ids) => new Set([...ids, ...all.map(({ id }) => id)]))
+  const message = sentToast(all.map(({ kind }) => kind))
+  if (message) get(portsAtom).toast({ tone: 'done', ...message })
 })
 
 const scheduleFlushAtom = atom(null, (get, set, end: FlushEnd) => {

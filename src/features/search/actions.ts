@@ -1,5 +1,5 @@
 import { record as words } from 'virtual:records/messages/search/do'
-import { meetingPath, paths } from '#content/paths.ts'
+import { deletePath, meetingPath, paths } from '#content/paths.ts'
 import { foldForSearch } from '#lib/fold-for-search.ts'
 
 /** Something that a visitor can do on the site: an address, or the name of something that the frame does. */
@@ -18,6 +18,7 @@ export const searchActions: readonly SearchAction[] = [
   { ...words.stopMotion, opens: 'stopMotion' },
   { ...words.startMotion, opens: 'startMotion' },
   { ...words.installation, opens: 'installation' },
+  { ...words.deletion, href: deletePath },
 ]
 
 /** Returns the actions whose name or words contain the beginning of each word of the query. */

@@ -45,6 +45,7 @@ export const styles = styleSheet({
   },
   actions: {
     display: 'grid',
+    '@media (scripting: none), print': { display: 'none' },
     gridTemplateColumns: 'auto auto',
     gap: '2',
     justifyContent: 'start',

@@ -8,11 +8,9 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { Badge } from '#ui/marks.tsx'
 import { styles } from './agent-row-styles.ts'
 
-/**
- * Returns the id of the button that opens the run dialog of an agent. When the dialog closes, the button gets the
- * focus.
- */
+/** The buttons that open the run dialog of an agent. When the dialog closes, the pressed one gets the focus. */
 export const runButtonId = (agent: Pick<AgentCard, 'id'>) => `run-${agent.id}`
+export const sampleButtonId = (agent: Pick<AgentCard, 'id'>) => `sample-${agent.id}`
 
 type AgentRowProps = {
   readonly agent: AgentCard
@@ -73,6 +71,7 @@ export function AgentRow({ agent, onRun, onSample, onPrompt, onPreload }: AgentR
         </IconButton>
         {hasSample && (
           <Button
+            id={sampleButtonId(agent)}
             variant="quiet"
             size="sm"
             aria-describedby={`agent-${id}`}

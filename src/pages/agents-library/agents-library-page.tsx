@@ -23,6 +23,7 @@ import { useListSearch } from '#features/search/ui/use-list-search.tsx'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
 import { portsAtom } from '#platform/ports.ts'
 import { FilterTools } from '#ui/filter-tools.tsx'
+import { NoScriptNote } from '#ui/form.tsx'
 import { entryLayers, isLayerEntry, layerState } from '#ui/layer-entry.ts'
 import { pageColumn } from '#ui/layout.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
@@ -108,6 +109,7 @@ export function Page() {
         <FilterTools words={words.search} categories={categories} query={query} onChange={setQuery} />
       )}
       <section aria-label={words.list} className={`${pageColumn} ${styles.list}`}>
+        <NoScriptNote>{words.unscripted}</NoScriptNote>
         <SearchStatus ports={ports} text={isSearching ? agentCountText(matches.length) : ''} />
         {matches.length === 0 && agentCards.length > 0 ? (
           <>

@@ -4,11 +4,12 @@ import { record as tooOld } from 'virtual:records/messages/site/tooOld'
 import { useAtomValue } from 'jotai'
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import type { AgentCard } from '#content/agent-runner/cards.ts'
+import { SAMPLE_FRAGMENT } from '#features/agent-runner/agent-param.ts'
 import type { RunDialog } from '#features/agent-runner/ui/run-dialog.tsx'
 import { loadCode } from '#platform/load-code.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { runButtonId } from './agent-row.tsx'
+import { runButtonId, sampleButtonId } from './agent-row.tsx'
 
 const loadRunDialog = () => import('#features/agent-runner/ui/run-dialog.tsx')
 
@@ -51,6 +52,8 @@ export function RunDialogLoader({ agent, onClose, onOpenAgent }: RunDialogLoader
     }
   }, [agent])
   if (!Dialog || !shown) return null
+  const openerOf = ({ agent: opened, fragment }: ShownAgent) =>
+    document.getElementById(fragment === SAMPLE_FRAGMENT ? sampleButtonId(opened) : runButtonId(opened))
   return (
     <ErrorBoundary key={shown.agent.id} contentName={shown.agent.name}>
       <Dialog
@@ -58,7 +61,7 @@ export function RunDialogLoader({ agent, onClose, onOpenAgent }: RunDialogLoader
         icon={icons[shown.agent.icon]}
         fragment={shown.fragment}
         isOpen={agent === shown.agent}
-        returnTo={() => document.getElementById(runButtonId(shown.agent))}
+        returnTo={() => openerOf(shown)}
         onClose={onClose}
         onOpenAgent={onOpenAgent}
       />

@@ -3,6 +3,7 @@ import { styleSheet } from '#ui/style-sheet.ts'
 export const styles = styleSheet({
   panel: {
     borderBottom: '1px solid {colors.line}',
+    '@media (scripting: none)': { display: 'none' }, // its list is loaded by a script
     '&[open]': { paddingBottom: '4' },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     '& > summary': {

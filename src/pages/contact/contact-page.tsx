@@ -42,15 +42,15 @@ export function prepare() {
 
 /**
  * In the address, `?plan=` starts the message with a line about the plan, and `?service=` adds the service to the
- * message.
+ * message. The form names both, and the visitor can remove them.
  */
 export function Page() {
   const saveForm = useSetAtom(saveFormAtom)
   const [, navigate] = useLocation()
   const searchParams = new URLSearchParams(useRawSearch())
-  const removeService = () => {
+  const removeFromAddress = (choice: 'service' | 'plan') => {
     const remaining = new URLSearchParams(location.search)
-    remaining.delete('service')
+    remaining.delete(choice)
     navigate(`${paths.contact}${remaining.size > 0 ? `?${remaining}` : ''}${location.hash}`, { replace: true })
   }
   return (
@@ -81,7 +81,7 @@ export function Page() {
             <ContactForm
               opening={planOpening(searchParams.get('plan'))}
               service={serviceName(searchParams.get('service'))}
-              onServiceRemoved={removeService}
+              onRemoved={removeFromAddress}
               save={saveForm}
             />
           </div>

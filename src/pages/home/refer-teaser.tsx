@@ -5,8 +5,9 @@ import { paths } from '#content/paths.ts'
 import { referralExample } from '#content/refer-example.ts'
 import { css } from '#styled/css'
 import { Actions } from '#ui/actions.tsx'
-import { ButtonLink, ExternalButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { CardLink } from '#ui/card-link.tsx'
+import { ChatAppLink } from '#ui/chat-app-link.tsx'
 import { HomeSection } from './home-section.tsx'
 import { styles } from './refer-teaser-styles.ts'
 
@@ -30,7 +31,7 @@ export function ReferTeaser() {
           <p>{lead}</p>
           <p>{text}</p>
           <Actions>
-            <ExternalButtonLink href={chatAppLink(message)}>{action}</ExternalButtonLink>
+            <ChatAppLink href={chatAppLink(message)}>{action}</ChatAppLink>
             <ButtonLink variant="line" href={paths.refer}>
               {linkText}
               <span className={css({ srOnly: true })}>{` ${linkContext}`}</span>

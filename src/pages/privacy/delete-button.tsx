@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { type ComponentType, useState } from 'react'
 import { loadFailureNotice } from '#platform/load-failure-notice.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 
 const { deletion } = words
@@ -27,7 +28,7 @@ export function DeleteButton() {
   }
   const preloadDialog = () => void loadDialog().catch(() => {}) // the click loads again and reports a failure
   return (
-    <p>
+    <p className={css({ '@media (scripting: none)': { display: 'none' } })}>
       <Button variant="line" onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={() => void openDialog()}>
         {deletion.button}
       </Button>

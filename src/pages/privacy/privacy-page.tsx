@@ -1,10 +1,11 @@
 import { record as words } from 'virtual:records/pages/privacy'
 import { useAtomValue } from 'jotai'
 import { config } from '#content/config.ts'
-import { paths } from '#content/paths.ts'
+import { deletePath, paths } from '#content/paths.ts'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
 import { longDate } from '#lib/dates.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { TextPage } from '#ui/text-page.tsx'
 import type { PageMeta } from '../page.ts'
@@ -29,7 +30,11 @@ export function Page() {
   const ports = useAtomValue(portsAtom)
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} />
+      <PageHead heading={words.heading} lead={words.lead}>
+        <ButtonLink variant="line" size="sm" href={deletePath}>
+          {words.deletion.link}
+        </ButtonLink>
+      </PageHead>
       <div className={pageColumn}>
         <Horizon />
       </div>

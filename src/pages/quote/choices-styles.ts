@@ -76,6 +76,8 @@ export const styles = styleSheet({
     '&:checked::before': { opacity: 1 },
     _forced: { appearance: 'auto', _before: { display: 'none' } },
   },
+  // where the sheet is below all questions
+  toSheet: { display: { xl: 'none' }, justifySelf: 'start' },
   detail: {
     gridColumn: '2',
     marginTop: '1',

@@ -1,7 +1,10 @@
+import { record as questions } from 'virtual:records/pages/quote/questions'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
+import { button } from '#styled/recipes/button.js'
 import { field } from '#styled/recipes/field.js'
 import { displayContents } from '#ui/layout.ts'
+import { Trail } from '#ui/marks.tsx'
 import { styles } from './choices-styles.ts'
 
 type Choice = { readonly id: string; readonly name: string; readonly text?: string | undefined }
@@ -17,6 +20,8 @@ type ChoicesProps = {
   readonly chosen: readonly string[]
   readonly onChoose: (id: string) => void
   readonly error?: string | undefined
+  /** Whether the question has an answer, which the sheet then shows. */
+  readonly isAnswered: boolean
   /** Further fields of the question. */
   readonly children?: ReactNode
 }
@@ -25,7 +30,18 @@ type ChoicesProps = {
 export const choiceId = (name: string, id: string) => `quote-${name}-${id}`
 
 /** A question with its options, as radio buttons or checkboxes. */
-export function Choices({ name, number, words, type, choices, chosen, onChoose, error, children }: ChoicesProps) {
+export function Choices({
+  name,
+  number,
+  words,
+  type,
+  choices,
+  chosen,
+  onChoose,
+  error,
+  isAnswered,
+  children,
+}: ChoicesProps) {
   const hintId = `quote-${name}-hint`
   const errorId = `quote-${name}-error`
   return (
@@ -64,6 +80,12 @@ export function Choices({ name, number, words, type, choices, chosen, onChoose, 
         ))}
       </div>
       {children}
+      {isAnswered && (
+        <a href="#sheet" className={`${button({ variant: 'quiet', size: 'sm' })} ${styles.toSheet}`}>
+          <span>{questions.toSheet}</span>
+          <Trail tone="signal" />
+        </a>
+      )}
     </fieldset>
   )
 }

@@ -10,7 +10,7 @@ import { TextArea } from '#ui/form.tsx'
 import { type Answers, NOTE_LENGTH, toggleTick } from './answers.ts'
 import { Choices } from './choices.tsx'
 import { generalOffer, offers, type Reading } from './offers.ts'
-import { answerAtom, answersAtom, isServiceMissingAtom, restoreAtom } from './state.ts'
+import { answerAtom, answersAtom, isServiceMissingAtom, restoreAtom, sheetAtom } from './state.ts'
 import { typedAnswers } from './typed-answers.ts'
 
 const { questions: words } = pageWords
@@ -21,6 +21,7 @@ export function Questions() {
   const ports = useAtomValue(portsAtom)
   const answers = useAtomValue(answersAtom)
   const isServiceMissing = useAtomValue(isServiceMissingAtom)
+  const { answered } = useAtomValue(sheetAtom)
   const answer = useSetAtom(answerAtom)
   const restore = useSetAtom(restoreAtom)
   const root = useRef<HTMLDivElement>(null)
@@ -41,6 +42,7 @@ export function Questions() {
       <Choices
         name="service"
         number={1}
+        isAnswered={answered[0] === true}
         words={words.service}
         type="radio"
         choices={offers.map(({ slug, name, promise }) => ({ id: slug, name, text: promise }))}
@@ -51,6 +53,7 @@ export function Questions() {
       <Choices
         name="have"
         number={2}
+        isAnswered={answered[1] === true}
         words={words.have}
         type="checkbox"
         choices={words.have.options}
@@ -60,6 +63,7 @@ export function Questions() {
       <Choices
         name="size"
         number={3}
+        isAnswered={answered[2] === true}
         words={words.size}
         type="radio"
         choices={sizesOf(service)}
@@ -69,6 +73,7 @@ export function Questions() {
       <Choices
         name="wishes"
         number={4}
+        isAnswered={answered[3] === true}
         words={words.wishes}
         type="checkbox"
         choices={words.wishes.options}
@@ -92,6 +97,7 @@ export function Questions() {
       <Choices
         name="when"
         number={5}
+        isAnswered={answered[4] === true}
         words={words.when}
         type="radio"
         choices={moments}

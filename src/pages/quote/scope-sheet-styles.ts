@@ -20,5 +20,8 @@ export const styles = styleSheet({
     minWidth: '0',
     position: { xl: 'sticky' },
     top: 'calc(6rem + {spacing.safe.top})',
+    // the height of the window below the header and above the button of the chat
+    maxHeight: { xl: 'calc(100dvh - 11.5rem - {spacing.safe.top})', _print: 'none' },
+    overflowY: { xl: 'auto', _print: 'visible' },
   },
 })

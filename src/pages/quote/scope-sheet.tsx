@@ -11,14 +11,28 @@ import { Questions } from './questions.tsx'
 import { styles } from './scope-sheet-styles.ts'
 import { SendSection } from './send-section.tsx'
 import { SheetView } from './sheet-view.tsx'
-import { leaveLinkAtom, openedLinkAtom, openLinkAtom } from './state.ts'
+import { leaveLinkAtom, openedLinkAtom, openLinkAtom, suggestServiceAtom } from './state.ts'
+import { useIsScrollable } from './use-is-scrollable.ts'
 
-/** The questions and, beside them, the sheet that they fill in. An address may hold a sheet after its `#`. */
+/**
+ * The questions and, beside them, the sheet that they fill in. An address may hold a sheet after its `#`, or name the
+ * service that the visitor comes from as `?service=`.
+ */
 export function ScopeSheet() {
   const link = useAtomValue(openedLinkAtom)
   const openLink = useSetAtom(openLinkAtom)
   const leaveLink = useSetAtom(leaveLinkAtom)
+  const suggestService = useSetAtom(suggestServiceAtom)
   const column = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const isScrollable = useIsScrollable(sheet)
+
+  useEffect(() => {
+    const service = new URLSearchParams(location.search).get('service')
+    if (service === null) return
+    suggestService(service)
+    showAddress(`${location.pathname}${location.hash}`) // a reload shows the visitor's own answers
+  }, [suggestService])
 
   useEffect(() => {
     const read = () => openLink(location.hash)
@@ -32,7 +46,7 @@ export function ScopeSheet() {
 
   /** Takes the sheet out of the address, so that a reload shows the visitor's own. */
   const onDecided = () => {
-    attempt(() => history.replaceState(history.state, '', `${location.pathname}${location.search}`), undefined)
+    showAddress(`${location.pathname}${location.search}`)
     column.current?.focus()
   }
   return (
@@ -51,7 +65,8 @@ export function ScopeSheet() {
             <Questions />
           </div>
         </div>
-        <div className={styles.sheet}>
+        {/* a sheet that is higher than the window scrolls, also by keyboard */}
+        <div ref={sheet} tabIndex={isScrollable ? 0 : undefined} className={styles.sheet}>
           <SheetView />
         </div>
       </section>
@@ -62,4 +77,9 @@ export function ScopeSheet() {
       </div>
     </>
   )
+}
+
+/** Replaces the address of the page. Browsers may refuse that, in which case it stays. */
+function showAddress(address: string): void {
+  attempt(() => history.replaceState(history.state, '', address), undefined)
 }

@@ -8,7 +8,8 @@ import { MAX_LINK_LENGTH } from '#lib/text-limit.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { printPage } from '#platform/print-page.ts'
 import { Actions } from '#ui/actions.tsx'
-import { Button, ExternalButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
+import { ChatAppLink } from '#ui/chat-app-link.tsx'
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
 import { hasAnswers } from './answers.ts'
 import { choiceId } from './choices.tsx'
@@ -25,6 +26,8 @@ import {
   shownAnswersAtom,
   startOverAtom,
 } from './state.ts'
+
+const loadEmailNote = () => import('#features/contact/ui/email-note.tsx')
 
 /** What can be done with the sheet. A sheet that is too long for a link to the chat app can become an email. */
 export function SendSection() {
@@ -59,7 +62,7 @@ export function SendSection() {
     const isCopied = await ports.clipboard.write(`${location.origin}${sheetLink(answers)}`)
     ports.toast(isCopied ? { tone: 'done', ...words.copied } : { tone: 'error', ...words.notCopied })
   }
-  const offerEmail = () => import('#features/contact/ui/email-note.tsx').then(setEmailNote, () => {})
+  const offerEmail = () => loadEmailNote().then(setEmailNote, () => {})
   const print = () => {
     if (!printPage()) ports.toast({ tone: 'error', ...words.notPrinted })
   }
@@ -73,9 +76,9 @@ export function SendSection() {
         <Actions>
           <Button onClick={() => withService(() => addToMessage() && navigate(meetingPath))}>{words.send}</Button>
           {sheet.offer && !isTooLong ? (
-            <ExternalButtonLink variant="line" href={chatLink}>
+            <ChatAppLink variant="line" href={chatLink}>
               {words.chat}
-            </ExternalButtonLink>
+            </ChatAppLink>
           ) : (
             <Button variant="line" onClick={() => withService(offerEmail)}>
               {words.chat}

@@ -10,7 +10,7 @@ export function sheetText({ rows }: Sheet): string {
       ? `${name}:\n${rowLines.map(({ text }) => `- ${text}`).join('\n')}`
       : `${name}: ${rowLines.map(lineText).join('; ')}`
   })
-  return [words.sheet.heading.toUpperCase(), ...lines].join('\n')
+  return [words.sheet.mark, ...lines].join('\n')
 }
 
 /** Returns a line of a row as text. What the figure rests on stays on the sheet. */

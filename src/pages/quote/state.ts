@@ -55,6 +55,12 @@ export const answerAtom = atom(null, (get, set, changed: Partial<Answers>) => {
   set(pendingAtom, { cancel })
 })
 
+/** Chooses the service that a link of the site names, unless the visitor has chosen one. */
+export const suggestServiceAtom = atom(null, (get, set, service: string | null) => {
+  const isOffered = offers.some(({ slug }) => slug === service)
+  if (service !== null && isOffered && get(currentAtom).service === '') set(answerAtom, { service })
+})
+
 /**
  * Reads the draft of this tab. What was answered before hydration comes before it. Later the controls show the answers
  * of this store, which may have been deleted meanwhile.

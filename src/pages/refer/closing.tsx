@@ -4,7 +4,7 @@ import { config } from '#content/config.ts'
 import { phoneLink } from '#lib/phone-link.ts'
 import { button } from '#styled/recipes/button.js'
 import { Actions } from '#ui/actions.tsx'
-import { ExternalButtonLink } from '#ui/button.tsx'
+import { ChatAppLink } from '#ui/chat-app-link.tsx'
 import { Closing } from '#ui/closing.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Trail } from '#ui/marks.tsx'
@@ -17,7 +17,7 @@ export function ReferClosing() {
         <Closing size="mega">
           <h2 id="who">{words.closing}</h2>
           <Actions>
-            <ExternalButtonLink href={chatAppLink(words.message)}>{words.action}</ExternalButtonLink>
+            <ChatAppLink href={chatAppLink(words.message)}>{words.action}</ChatAppLink>
             <a href={phoneLink(config.phone)} className={button({ variant: 'line' })}>
               {words.call.replaceAll(' ', '\u00a0')}
               <Trail />

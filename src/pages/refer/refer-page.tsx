@@ -2,7 +2,7 @@ import { record as words } from 'virtual:records/pages/refer'
 import { chatAppLink } from '#content/chat-app.ts'
 import { paths } from '#content/paths.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
-import { ExternalButtonLink } from '#ui/button.tsx'
+import { ChatAppLink } from '#ui/chat-app-link.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
 import type { PageMeta } from '../page.ts'
@@ -40,7 +40,7 @@ function Hero() {
             <HeadingDot />
           </h1>
           <p className={styles.lead}>{words.lead}</p>
-          <ExternalButtonLink href={chatAppLink(words.message)}>{words.action}</ExternalButtonLink>
+          <ChatAppLink href={chatAppLink(words.message)}>{words.action}</ChatAppLink>
         </div>
         <CommissionChart />
       </div>

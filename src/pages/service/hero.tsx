@@ -1,4 +1,5 @@
-import { enquiryPath } from '#content/paths.ts'
+import { record as labels } from 'virtual:records/pages/service/labels'
+import { enquiryPath, scopePath } from '#content/paths.ts'
 import type { ServicePage } from '#content/service-pages.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
@@ -29,6 +30,9 @@ export function ServiceHero({
         </p>
         <div className={styles.heroActions}>
           <ButtonLink href={enquiryPath(href)}>{action}</ButtonLink>
+          <ButtonLink href={scopePath(href)} variant="quiet">
+            {labels.sheet}
+          </ButtonLink>
           {tour && (
             <a href={`#${tour.to}`} className={button({ variant: 'quiet' })}>
               <span>{tour.label}</span>

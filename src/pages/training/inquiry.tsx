@@ -5,7 +5,7 @@ import { batchChoices, trainingPageContent as words } from '#content/training.ts
 import { receiptsAtom, submitFormAtom } from '#features/outbox/form-state.ts'
 import { InquiryForm } from '#features/training-inquiry/ui/inquiry-form.tsx'
 import { Actions } from '#ui/actions.tsx'
-import { ExternalButtonLink } from '#ui/button.tsx'
+import { ChatAppLink } from '#ui/chat-app-link.tsx'
 import { Section } from '#ui/section.tsx'
 import { styles } from './inquiry-styles.ts'
 import { clearPresetAtom, presetAtom } from './preset.ts'
@@ -29,9 +29,9 @@ export function InquirySection() {
           <p className={styles.inquiryLead}>{words.inquiry.lead}</p>
           <Actions>
             <PresetLink action={words.waitlist} variant="line" />
-            <ExternalButtonLink href={chatAppLink(expertMessage)} variant="quiet">
+            <ChatAppLink href={chatAppLink(expertMessage)} variant="quiet">
               {words.expert.label}
-            </ExternalButtonLink>
+            </ChatAppLink>
           </Actions>
         </div>
         <div id="inquiry" className={styles.form}>

@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest'
 import { fakeClock } from '#support/fake-clock.ts'
+import { fakeVisibility } from '#support/fake-ports.ts'
 import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 import { Toast } from '#ui/toast.tsx'
 
 async function renderToast(tone: 'done' | 'error', hasAction = true) {
   const clock = fakeClock()
+  const visibility = fakeVisibility()
   const events: string[] = []
   const action = { label: 'Save and send later', run: () => void events.push('saved') }
   const onClose = () => void events.push('closed')
   const { after } = clock
   const toast = await renderComponent(testStore(), () =>
-    Toast({ tone, title: 'Error', text: 'It failed.', after, onClose, ...(hasAction && { action }) }),
+    Toast({
+      tone,
+      title: 'Error',
+      text: 'It failed.',
+      after,
+      isTabHidden: visibility.isHidden,
+      onClose,
+      ...(hasAction && { action }),
+    }),
   )
-  return { ...toast, events, clock }
+  return { ...toast, events, clock, visibility }
 }
 
 test('the action is a button before the button that dismisses the toast', async () => {
@@ -57,6 +67,16 @@ test('a toast stays while the pointer or the focus is on it', async () => {
   expect(events).toEqual([])
   await tell('onBlur')
   clock.advance(10_000)
+  expect(events).toEqual(['closed'])
+})
+
+test('a toast of a hidden tab stays until the visitor has had the time to read it', async () => {
+  const { visibility, clock, events } = await renderToast('done')
+  visibility.set(true)
+  clock.advance(60_000)
+  expect(events).toEqual([])
+  visibility.set(false)
+  clock.advance(5000)
   expect(events).toEqual(['closed'])
 })
 

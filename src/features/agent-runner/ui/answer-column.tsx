@@ -1,12 +1,12 @@
 import { record as words } from 'virtual:records/messages/run'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { button } from '#styled/recipes/button.js'
 import type { StoredRun } from '../run-history.ts'
 import type { ModelSelection, RunState } from '../run-state.ts'
-import { fillInputsAtom, reopenRunAtom, runStatesAtom } from '../state.ts'
+import { fillInputsAtom, reopenRunAtom, runAnnouncementAtom, runStatesAtom } from '../state.ts'
 import { styles } from './answer-column-styles.ts'
 import { EarlierRuns } from './earlier-runs.tsx'
 import { EmptyResult } from './empty-result.tsx'
@@ -46,12 +46,15 @@ type ColumnProps = AnswerColumnProps & { readonly outcome: RunState | undefined 
 const Column = memo(function Column({ agent, sample, outcome, onChooseModel, onRun, onOpenAgent }: ColumnProps) {
   const fillIn = useSetAtom(fillInputsAtom)
   const reopen = useSetAtom(reopenRunAtom)
+  const announce = useSetAtom(runAnnouncementAtom)
   const column = useRef<HTMLElement>(null)
   const isRunning = outcome?.isRunning === true
   useRunAnnouncements(outcome)
 
   useOutcomeInView(column, outcome)
 
+  // what was there when the dialog opened, or before a sample, is no news
+  const [knownOutcome, setKnownOutcome] = useState(outcome)
   const sampleButton = useRef<HTMLButtonElement>(null)
   const { hide } = sample
   // a run, a demo or a stored run takes the place of the sample
@@ -61,9 +64,16 @@ const Column = memo(function Column({ agent, sample, outcome, onChooseModel, onR
     if (isRunning || resultId !== previousId.current) hide()
     previousId.current = resultId
   }, [isRunning, resultId, hide])
+  const takeInputs = ({ inputs }: RunState) => {
+    fillIn(agent.id, inputs)
+    announce(words.spoken.inputs)
+  }
   // the pressed button has disappeared with the sample
   const closeSample = () => {
-    flushSync(hide)
+    flushSync(() => {
+      setKnownOutcome(outcome)
+      hide()
+    })
     sampleButton.current?.focus()
   }
 
@@ -84,10 +94,11 @@ const Column = memo(function Column({ agent, sample, outcome, onChooseModel, onR
         <Result
           agent={agent}
           outcome={outcome}
+          isNew={outcome !== knownOutcome}
           onChooseModel={onChooseModel}
           onRetry={() => onRun()}
           onContinue={() => onRun(outcome)}
-          onFillIn={({ inputs }) => fillIn(agent.id, inputs)}
+          onFillIn={takeInputs}
         />
       ) : (
         <>

@@ -16,5 +16,13 @@ export const styles = styleSheet({
     '[data-tone=wait] > &': { color: 'star.k' },
     '[data-tone=done] > &': { color: 'cold' },
   },
-  noticeBody: { gridColumn: '2', display: 'grid', gap: '2', justifyItems: 'start', color: 'text.2' },
+  noticeText: { display: 'grid', gap: '1', '& b + p': { color: 'text.2' } },
+  noticeBody: {
+    gridColumn: '2',
+    display: 'grid',
+    gap: '2',
+    justifyItems: 'start',
+    paddingTop: '1',
+    _empty: { display: 'none' },
+  },
 })

@@ -15,16 +15,14 @@ type OfflineNoteProps = { readonly agent: LibraryAgent; readonly values: InputVa
 export function OfflineNote({ agent, values, chosen }: OfflineNoteProps) {
   const showDemo = useSetAtom(showDemoAtom)
   return (
-    <div role="status">
-      <NoticeCard tone="offline" title={words.title} text={words.text}>
-        <button
-          type="button"
-          className={button({ variant: 'line', size: 'sm' })}
-          onClick={() => showDemo(agent, values, chosen)}
-        >
-          {words.demo}
-        </button>
-      </NoticeCard>
-    </div>
+    <NoticeCard tone="offline" title={words.title} text={words.text}>
+      <button
+        type="button"
+        className={button({ variant: 'line', size: 'sm' })}
+        onClick={() => showDemo(agent, values, chosen)}
+      >
+        {words.demo}
+      </button>
+    </NoticeCard>
   )
 }

@@ -14,19 +14,25 @@ const words = runWords.result
 type ProblemCardProps = {
   readonly problem: Problem
   readonly provider: string
+  readonly isAlert: boolean
   readonly onChooseModel: (chosen: ModelSelection) => void
   readonly onRetry: () => void
 }
 
 /** Shows why a run failed, with the provider's message and the possible actions. */
-export function ProblemCard({ problem, provider, onChooseModel, onRetry }: ProblemCardProps) {
+export function ProblemCard({ problem, provider, isAlert, onChooseModel, onRetry }: ProblemCardProps) {
   const { retry, detail } = problem
   const waitMs = typeof retry === 'object' ? retry.afterMs : 0
   const seconds = useCountdown(waitMs)
   const canRetry = retry === 'button' || typeof retry === 'object'
   return (
-    <NoticeCard tone="error" title={problem.title} text={problem.text}>
-      {detail !== '' && <p className={shared.note}>{fillTemplate(words.said, { provider, detail })}</p>}
+    <NoticeCard
+      tone="error"
+      title={problem.title}
+      text={problem.text}
+      detail={detail && fillTemplate(words.said, { provider, detail })}
+      isAlert={isAlert}
+    >
       <ProblemActions problem={problem} onChooseModel={onChooseModel}>
         {problem.focus === 'key' && (
           <button

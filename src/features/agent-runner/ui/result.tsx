@@ -22,6 +22,8 @@ const words = runWords.result
 type ResultProps = {
   readonly agent: LibraryAgent
   readonly outcome: RunState
+  /** Whether screen readers say the problem of the run. */
+  readonly isNew: boolean
   readonly onChooseModel: (chosen: ModelSelection) => void
   readonly onRetry: () => void
   readonly onContinue: () => void
@@ -29,7 +31,7 @@ type ResultProps = {
 }
 
 /** Shows the outcome of a run: its facts, its problem, its text and the actions for it. */
-export function Result({ agent, outcome, onChooseModel, onRetry, onContinue, onFillIn }: ResultProps) {
+export function Result({ agent, outcome, isNew, onChooseModel, onRetry, onContinue, onFillIn }: ResultProps) {
   const boxRef = useRef<HTMLDivElement>(null)
   const answerRef = useRef<HTMLDivElement>(null)
   const exported = {
@@ -47,21 +49,16 @@ export function Result({ agent, outcome, onChooseModel, onRetry, onContinue, onF
       <ResultHeader label={words.label} resultExport={hasResult ? resultExport : undefined} />
       <ResultFacts outcome={outcome} />
       {problem && (
-        <div role="alert">
-          <ProblemCard
-            key={outcome.id}
-            problem={problem}
-            provider={providerName(chosen)}
-            onChooseModel={onChooseModel}
-            onRetry={onRetry}
-          />
-        </div>
+        <ProblemCard
+          key={outcome.id}
+          problem={problem}
+          isAlert={isNew}
+          provider={providerName(chosen)}
+          onChooseModel={onChooseModel}
+          onRetry={onRetry}
+        />
       )}
-      {notice && (
-        <div role="alert">
-          <NoticeCard tone="wait" title={notice.title} text={notice.text} />
-        </div>
-      )}
+      {notice && <NoticeCard tone="wait" title={notice.title} text={notice.text} isAlert={isNew} />}
       {(isRunning || hasResult) && (
         <div className={styles.resultFrame}>
           <div

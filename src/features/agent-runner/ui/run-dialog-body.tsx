@@ -5,6 +5,7 @@ import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { displayContents } from '#ui/layout.ts'
 import { RESULT_FRAGMENT, SAMPLE_FRAGMENT } from '../agent-param.ts'
 import { parseSharedInputs } from '../share-link.ts'
 import { styles as shared } from '../shared-styles.ts'
@@ -100,9 +101,11 @@ export function RunDialogBody({ agent, fragment, onOpenAgent }: RunDialogBodyPro
           <PromptPreview template={agent.prompt} values={form.values} edited={form.edited} onEdit={form.setEdited} />
           <CopyLinkButton agent={agent} values={form.values} />
         </fieldset>
-        {!isOnline && modelSelection.chosen.dialect !== 'device' && (
-          <OfflineNote agent={agent} values={form.values} chosen={modelSelection.chosen} />
-        )}
+        <div role="status" className={displayContents}>
+          {!isOnline && modelSelection.chosen.dialect !== 'device' && (
+            <OfflineNote agent={agent} values={form.values} chosen={modelSelection.chosen} />
+          )}
+        </div>
         <RunButtons />
       </form>
       <ErrorBoundary contentName={words.result.what}>

@@ -7,6 +7,7 @@ import X from 'lucide-react/icons/x'
 import { libraryAgents } from '#content/agent-runner/agents.ts'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { scrollFocusedIntoView } from '#ui/scroll-focused-into-view.ts'
 import { RESULT_FRAGMENT } from '../agent-param.ts'
 import { isRunningAtom, stopRunAtom } from '../state.ts'
 import { RunDialogBody } from './run-dialog-body.tsx'
@@ -54,7 +55,8 @@ export function RunDialog({ id, icon: Icon, fragment, isOpen, returnTo, onClose,
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content}>
+          {/* the focus trap does not scroll when Tab goes round from the last control to the first */}
+          <Ark.Content className={styles.content} onFocus={scrollFocusedIntoView}>
             <div className={styles.inside}>
               <header className={styles.header}>
                 <span className={styles.iconRing}>

@@ -2,6 +2,7 @@ import { record as runWords } from 'virtual:records/messages/run'
 import { useAtomValue, useSetAtom } from 'jotai'
 import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { agentCards } from '#content/agent-runner/cards.ts'
 import { pluralize } from '#lib/fill-template.ts'
 import { portsAtom } from '#platform/ports.ts'
@@ -27,7 +28,7 @@ type RunListProps = {
   readonly shown?: string | undefined
   readonly isRunning: boolean
   readonly onOpen: (run: StoredRun) => void
-  /** Called before runs disappear from the list, to move the focus; with true if no run is left. */
+  /** Called when runs have disappeared from the list, to move the focus; with true if no run is left. */
   readonly onRemove: (isLast: boolean) => void
 }
 
@@ -49,7 +50,7 @@ export function RunList({ searchId, shown, isRunning, onOpen, onRemove }: RunLis
   const foundText = found.length === 0 ? words.nothing : pluralize(words.count, found.length)
   return (
     <div className={styles.runs}>
-      {runs.length > 1 && (
+      {(runs.length > 1 || query !== '') && (
         <div className={styles.search}>
           <Field
             id={searchId}
@@ -80,8 +81,8 @@ export function RunList({ searchId, shown, isRunning, onOpen, onRemove }: RunLis
               isDisabled={isRunning}
               onOpen={names.has(run.agent) ? onOpen : null}
               onRemove={() => {
+                flushSync(() => void remove(run.id))
                 onRemove(runs.length === 1)
-                void remove(run.id)
               }}
             />
           </ErrorBoundary>
@@ -92,9 +93,11 @@ export function RunList({ searchId, shown, isRunning, onOpen, onRemove }: RunLis
           key={deferredQuery}
           count={found.length}
           onClear={() => {
+            flushSync(() => {
+              setQuery('')
+              void clear(new Set(found.map(({ id }) => id)))
+            })
             onRemove(runs.length === found.length)
-            setQuery('')
-            void clear(new Set(found.map(({ id }) => id)))
           }}
         />
       )}

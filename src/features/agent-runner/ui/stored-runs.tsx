@@ -8,7 +8,7 @@ import { RunList } from './run-list.tsx'
 type StoredRunsProps = {
   /** Opens the dialog of an agent, at its result. */
   readonly onOpenAgent: (id: number) => void
-  /** Called before runs disappear from the list, to move the focus. */
+  /** Called when runs have disappeared from the list, to move the focus. */
   readonly onRemove: () => void
 }
 

@@ -19,7 +19,7 @@ export function useOutcomeInView(column: RefObject<HTMLElement | null>, outcome:
   const previous = useRef(ended)
   useEffect(() => {
     if (ended !== null && ended !== previous.current)
-      bringIntoView(isRestored ? column.current : column.current?.querySelector('[role=alert]'))
+      bringIntoView(isRestored ? column.current : column.current?.querySelector('[role=alert]')?.parentElement)
     previous.current = ended
   }, [column, ended, isRestored])
 }

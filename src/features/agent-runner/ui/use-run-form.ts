@@ -10,7 +10,14 @@ import { tooLongMessage } from '#ui/length-status.ts'
 import { mismatchedKeyOwner } from '../models.ts'
 import { checkInputs, fillPrompt, type InputValues, maxPromptLength } from '../prompt.ts'
 import type { ModelSelection, RunState } from '../run-state.ts'
-import { createKeyRefusalAtom, fillInputsAtom, inputValuesAtom, isRunningAtom, runAgentAtom } from '../state.ts'
+import {
+  createKeyRefusalAtom,
+  fillInputsAtom,
+  inputValuesAtom,
+  isRunningAtom,
+  runAgentAtom,
+  runAnnouncementAtom,
+} from '../state.ts'
 import { logRequest } from './log-request.ts'
 
 /** The problems of the form, each shown beside its field. */
@@ -34,11 +41,18 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
   const [edited, setEdited] = useState<string | null>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [problemCount, setProblemCount] = useState(0)
+  const problemText = useRef('')
+  const announce = useSetAtom(runAnnouncementAtom)
   const [keyMismatch, setKeyMismatch] = useState<KeyMismatch | null>(null)
 
   useEffect(() => {
-    if (problemCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [problemCount, form])
+    if (problemCount === 0) return
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    // a screen reader reads the error with the focus, but not if the field has the focus already
+    if (field && field === document.activeElement && problemText.current !== '') announce(problemText.current)
+    problemText.current = '' // a refusal of the provider has an alert of its own
+    field?.focus()
+  }, [problemCount, form, announce])
 
   // the answer may be out of view, so a problem with the key also shows beside its field
   const refusal = useAtomValue(useMemo(() => createKeyRefusalAtom(agent.id), [agent.id]))
@@ -53,10 +67,13 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
     if (unmoved.includes(document.activeElement as HTMLElement | null)) setProblemCount((count) => count + 1)
   }, [refusal])
 
+  /** Shows problems beside their fields, and one without a field in a toast. */
   const showProblems = (text: string, newProblems: Problems) => {
     setProblems(newProblems)
+    problemText.current = text
     setProblemCount((count) => count + 1)
-    ports.toast({ tone: 'error', title: runWords.error, text })
+    const isInline = Object.keys(newProblems).length > 0
+    ports.toast({ tone: 'error', title: runWords.error, text, ...(isInline && { isInline }) })
   }
 
   /**

@@ -10,7 +10,7 @@ import { runAnnouncementAtom } from '../state.ts'
 
 /**
  * Returns the sample of an agent while it is shown, and functions that show and hide it. The text is loaded on demand;
- * if it cannot be loaded, a toast says why.
+ * if it cannot be loaded, a toast says why. The sample takes the focus, so nothing else is announced.
  */
 export function useSample(slug: string) {
   const ports = useAtomValue(portsAtom)
@@ -29,7 +29,6 @@ export function useSample(slug: string) {
         return
       }
       setText(loaded.record.sample)
-      announce(runWords.spoken.sample)
     })
   }, [slug, ports, announce, once])
   const hide = useCallback(() => setText(null), [])

@@ -1,5 +1,6 @@
 import { record as words } from 'virtual:records/messages/chat/panel'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { chatAppLink } from '#content/chat-app.ts'
 import { config } from '#content/config.ts'
 import { localClockTime } from '#lib/dates.ts'
@@ -7,6 +8,7 @@ import { MAX_LINK_LENGTH } from '#lib/text-limit.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
+import { ChatAppStatus } from '#ui/chat-app-link.tsx'
 import { Link } from '#ui/link.tsx'
 import { Chip } from '#ui/marks.tsx'
 import { NewTabIcon } from '#ui/new-tab-icon.tsx'
@@ -70,6 +72,7 @@ type MessageLinksProps = { readonly link: NonNullable<ChatMessage['link']>; read
 function MessageLinks({ link, unanswered }: MessageLinksProps) {
   const { drafts } = useAtomValue(portsAtom)
   const onFollow = useMinimizeOnNavigate()
+  const [isOpened, setOpened] = useState(false)
   const chatAppHref = unanswered === undefined ? null : chatAppLink(unanswered)
   return (
     <div className={messageLinks}>
@@ -83,10 +86,19 @@ function MessageLinks({ link, unanswered }: MessageLinksProps) {
         {link.label}
       </Link>
       {chatAppHref && chatAppHref.length <= MAX_LINK_LENGTH && (
-        <a href={chatAppHref} target="_blank" rel="noopener noreferrer" className={css({ gap: '1' })}>
-          <span>{words.chatApp}</span>
-          <NewTabIcon />
-        </a>
+        <>
+          <a
+            href={chatAppHref}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={css({ gap: '1' })}
+            onClick={() => setOpened(true)}
+          >
+            <span>{words.chatApp}</span>
+            <NewTabIcon />
+          </a>
+          <ChatAppStatus isOpened={isOpened} />
+        </>
       )}
     </div>
   )

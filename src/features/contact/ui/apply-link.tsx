@@ -23,7 +23,7 @@ export function ApplyLink({ position = words.general, label = words.action, vari
       target="_blank"
       rel="noopener noreferrer"
       className={button({ variant, size })}
-      onClick={() => ports.toast({ tone: 'done', title: words.opening })}
+      onClick={() => ports.toast({ tone: 'done', title: words.opening, text: words.openingHint })}
     >
       <span>
         <span>{label}</span>

@@ -1,8 +1,11 @@
+import { record as choice } from 'virtual:records/messages/contact/choice'
 import { record as words } from 'virtual:records/messages/contact/form'
+import { record as letter } from 'virtual:records/messages/contact/letter'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { planOpenings } from '#content/contact.ts'
+import { planOf, planOpenings } from '#content/contact.ts'
 import { paths } from '#content/paths.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
@@ -10,10 +13,10 @@ import { Field } from '#ui/field.tsx'
 import { FormGrid, FormHint, FormNote, FormNotes, NoScriptNote, SubmitButton, TextArea } from '#ui/form.tsx'
 import { emailField, nameField, phoneField } from '#ui/sender-fields.ts'
 import { useForm } from '#ui/use-form.ts'
-import { check, errorAnnouncement, initial, toText, withOpening } from '../form.ts'
+import { check, errorAnnouncement, initial, toText, withOpening, withoutOpenings } from '../form.ts'
 import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '../state.ts'
 import { ChatAppNote } from './chat-app-note.tsx'
-import { ServiceLine } from './service-line.tsx'
+import { ChoiceLine } from './choice-line.tsx'
 
 const buttonStates = { idle: 'ready', offline: 'ready', submitting: 'busy', sent: 'done' } as const
 
@@ -22,14 +25,16 @@ type ContactFormProps = {
   readonly opening?: string | undefined
   /** The service to name in the message, if the visitor came from the button of a service. */
   readonly service?: string | undefined
-  /** Called when the visitor removes the service. */
-  readonly onServiceRemoved?: () => void
+  /** Called when the visitor removes the service or the plan. */
+  readonly onRemoved?: (choice: 'service' | 'plan') => void
   /** Saves a message that the chat app cannot take, to be sent as a mail. Returns whether the device stored it. */
   readonly save: (draft: MailDraft) => Promise<boolean>
 }
 
+const loadEmailNote = () => import('./email-note.tsx')
+
 /** The form for a message to the chat app. Without a network, the message can be saved as a mail instead. */
-export function ContactForm({ opening, service, onServiceRemoved, save }: ContactFormProps) {
+export function ContactForm({ opening, service, onRemoved, save }: ContactFormProps) {
   const ports = useAtomValue(portsAtom)
   const { phase, link, isOpened, isNoteInView } = useAtomValue(contactAtom)
   const submit = useSetAtom(sendMessageAtom)
@@ -44,7 +49,7 @@ export function ContactForm({ opening, service, onServiceRemoved, save }: Contac
     const title = errorAnnouncement(problems)
     const isInline = isEndInView()
     setProblem(isInline ? title : null)
-    if (isMessageTooLong) import('./email-note.tsx').then(showEmailNote, () => {}) // without it, the error texts stay
+    if (isMessageTooLong) loadEmailNote().then(showEmailNote, () => {}) // without it, the error texts stay
     ports.toast({ tone: 'error', title, ...(isInline && { isInline }) })
   }
   const showEmailNote = (note: typeof emailNote) => {
@@ -67,8 +72,9 @@ export function ContactForm({ opening, service, onServiceRemoved, save }: Contac
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per opening; later edits are the visitor's
   useEffect(() => {
-    if (opening)
-      put({ message: withOpening(values.message || ports.drafts.read('contact.message'), opening, planOpenings) })
+    if (!opening) return
+    const message = withOpening(values.message || ports.drafts.read('contact.message'), opening, planOpenings)
+    put({ message, service: service ?? '' }) // a service that was chosen earlier is not what the plan is for
   }, [opening])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per service; the visitor may remove it
@@ -81,15 +87,29 @@ export function ContactForm({ opening, service, onServiceRemoved, save }: Contac
     return ports.connection.onChange(() => ports.connection.isOnline() && startOver())
   }, [phase, ports, startOver])
 
-  const removeService = () => {
+  const plan = planOf(values.message)
+  const remove = (choice: 'service' | 'plan') => {
     if (isBusy) return
-    put({ service: '' })
-    onServiceRemoved?.()
+    put(choice === 'plan' ? { message: withoutOpenings(values.message, planOpenings) } : { service: '' })
+    onRemoved?.(choice)
   }
 
   return (
     <FormGrid {...form} action={paths.contact} aria-label={words.label}>
-      {values.service && <ServiceLine service={values.service} onRemove={removeService} />}
+      {plan && (
+        <ChoiceLine
+          text={fillTemplate(choice.plan, { plan })}
+          removeLabel={fillTemplate(choice.removePlan, { plan })}
+          onRemove={() => remove('plan')}
+        />
+      )}
+      {values.service && (
+        <ChoiceLine
+          text={fillTemplate(letter.service, { service: values.service })}
+          removeLabel={fillTemplate(choice.removeService, { service: values.service })}
+          onRemove={() => remove('service')}
+        />
+      )}
       <Field {...nameField} {...field('name')} />
       <Field {...emailField} {...field('email')} />
       <Field {...phoneField} {...field('phone')} />
@@ -108,7 +128,9 @@ export function ContactForm({ opening, service, onServiceRemoved, save }: Contac
           />
         )}
         {isTooLong && emailNote && <emailNote.EmailNote message={toText(values)} />}
-        {link && <ChatAppNote link={link} isOpened={isOpened} isInView={isNoteInView} />}
+        {link && (
+          <ChatAppNote link={link} isOpened={isOpened} isRedirecting={phase === 'sent'} isInView={isNoteInView} />
+        )}
       </FormNotes>
       <NoScriptNote>{words.unscripted}</NoScriptNote>
     </FormGrid>

@@ -21,12 +21,19 @@ export function MeetingSection() {
     <section id="meeting" aria-labelledby="meeting-heading" className={`${pageColumn} ${section}`}>
       <LimbRule />
       <div className={columns}>
-        <div className={textColumn}>
+        <div className={introText}>
           <h2 id="meeting-heading" className={css({ textStyle: 'h2' })}>
             {meeting.way}
           </h2>
           <h3 className={heading}>{meeting.heading}</h3>
           <p className={css({ textStyle: 'lead', color: 'text.2', maxWidth: 'measure' })}>{meeting.tagline}</p>
+        </div>
+        <div className={formPanel}>
+          {receipt && <receipt.View {...receipt} />}
+          <MeetingForm submit={submit} />
+          <p className={css({ textStyle: 'small', color: 'text.3' })}>{meeting.promise}</p>
+        </div>
+        <div className={detailsColumn}>
           <div>
             <ContactDetails
               details={[
@@ -54,11 +61,6 @@ export function MeetingSection() {
             </ul>
           </div>
         </div>
-        <div className={formPanel}>
-          {receipt && <receipt.View {...receipt} />}
-          <MeetingForm submit={submit} />
-          <p className={css({ textStyle: 'small', color: 'text.3' })}>{meeting.promise}</p>
-        </div>
       </div>
     </section>
   )
@@ -76,22 +78,25 @@ const section = css({ position: 'relative', paddingBottom: 'section', scrollMarg
 const columns = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(12, minmax(0, 1fr))' },
-  gap: '{spacing.7} {spacing.column}',
-  paddingTop: 'clamp(2.5rem, 5vw, 5rem)',
+  gridTemplateRows: { xl: 'auto 1fr' },
+  gap: { base: '{spacing.6} {spacing.column}', xl: '{spacing.5} {spacing.column}' },
+  paddingTop: { base: '5', sm: 'clamp(2.5rem, 5vw, 5rem)' },
 })
+/** On a phone, the form begins in the same view as the heading, and the details follow. */
+const introText = css({ gridColumn: { xl: '1 / 6' }, display: 'grid', gap: { base: '3', sm: '5' } })
 /** On tablets the list of expectations is beside the contact details. */
-const textColumn = css({
+const detailsColumn = css({
   gridColumn: { xl: '1 / 6' },
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)', xl: 'minmax(0, 1fr)' },
   gap: '{spacing.5} {spacing.7}',
   alignContent: 'start',
-  '& > :is(h2, h2 + h3, p)': { gridColumn: { md: '1 / -1' } },
 })
 /** The heading is in capitals, which are wider than mixed case and need a smaller size. */
 const heading = css({ textStyle: 'h3', fontSize: 'clamp(1.125rem, 1rem + 0.6vw, 1.5rem)' })
 const formPanel = css({
   gridColumn: { xl: '7 / -1' },
+  gridRow: { xl: '1 / 3' },
   alignSelf: 'start',
   display: 'grid',
   gap: '4',

@@ -1,12 +1,21 @@
 import { record as words } from 'virtual:records/messages/game'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { dayMonthYear } from '#lib/dates.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts'
-import { announcementAtom, dealAtom, dealTodayAtom, gameAtom, loadBestAtom, resultAtom } from '../state.ts'
+import {
+  announcementAtom,
+  dealAtom,
+  dealNumberAtom,
+  dealTodayAtom,
+  gameAtom,
+  loadBestAtom,
+  resultAtom,
+} from '../state.ts'
 import { Board, focusFirstCard } from './board.tsx'
 import { Counters } from './counters.tsx'
 import { GameResult } from './game-result.tsx'
@@ -29,7 +38,7 @@ export function MemoryGame({ heading, lead }: { readonly heading: ReactNode; rea
     void load()
   }, [load])
   const playAgain = () => {
-    dealSame(values)
+    flushSync(() => dealSame(values)) // the first card is read with its new name
     focusFirstCard() // the button that was pressed goes away
     counters.current?.scrollIntoView({ block: 'nearest' })
   }
@@ -57,7 +66,7 @@ export function MemoryGame({ heading, lead }: { readonly heading: ReactNode; rea
         </p>
       )}
       <p role="status" className={css({ srOnly: true })}>
-        {useAtomValue(announcementAtom)}
+        <span key={useAtomValue(dealNumberAtom)}>{useAtomValue(announcementAtom)}</span>
       </p>
       <Board />
       {result && <GameResult result={result} onAgain={playAgain} />}

@@ -4,6 +4,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import { css } from '#styled/css'
+import { lineControl } from '#ui/line-control.ts'
 import { motionStateAtom, toggleMotionAtom } from '../state.ts'
 
 /**
@@ -23,7 +24,7 @@ export default function MotionSwitch() {
   }
   return (
     <span className={wrapper}>
-      <button type="button" onClick={press} className={switchButton}>
+      <button type="button" onClick={press} className={lineControl}>
         <Icon size={16} strokeWidth={1.5} />
         <span>{isStopped ? words.start : words.stop}</span>
       </button>
@@ -35,13 +36,3 @@ export default function MotionSwitch() {
 }
 
 const wrapper = css({ position: 'relative' })
-const switchButton = css({
-  plainButton: true,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'tap',
-  gap: '2',
-  textStyle: 'small',
-  color: 'text.2',
-  _hover: { color: 'text' },
-})

@@ -17,6 +17,9 @@ type ReceiptActionsProps = {
   readonly onAnother: () => void
 }
 
+/** A toast is lifted above what has this attribute, or it would cover the buttons on a phone. */
+const clear = { 'data-avoid-overlap': '' }
+
 /** What a visitor can do with a receipt. The calendar file is offered for a meeting with a date and a time. */
 export function ReceiptActions({ receipt, status, onAnother }: ReceiptActionsProps) {
   const ports = useAtomValue(portsAtom)
@@ -33,16 +36,16 @@ export function ReceiptActions({ receipt, status, onAnother }: ReceiptActionsPro
   return (
     <div className={styles.actions}>
       {start !== null && (
-        <Button variant="line" size="sm" onClick={(press) => void once(() => saveCalendar(start), press)}>
+        <Button {...clear} variant="line" size="sm" onClick={(press) => void once(() => saveCalendar(start), press)}>
           {words.calendar.save}
         </Button>
       )}
       {status !== 'sent' && (
-        <Button ref={requests} variant="line" size="sm" onClick={() => callPanel(() => requests.current)}>
+        <Button {...clear} ref={requests} variant="line" size="sm" onClick={() => callPanel(() => requests.current)}>
           {words.requests}
         </Button>
       )}
-      <Button variant="quiet" size="sm" onClick={onAnother}>
+      <Button {...clear} variant="quiet" size="sm" onClick={onAnother}>
         {words.another}
       </Button>
       {start !== null && <p className={styles.note}>{words.calendar.note}</p>}

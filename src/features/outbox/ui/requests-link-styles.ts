@@ -14,6 +14,7 @@ export const styles = styleSheet({
   /** Like the rows of the menu above it, whose edges it reaches. */
   row: {
     ...link,
+    flex: '1 0 calc(100% + 2.5rem)',
     justifyContent: 'space-between',
     minHeight: '3.5rem',
     marginInline: '-1.25rem',

@@ -35,7 +35,7 @@ export default function WaitingRequests() {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const goToForm = useFormFocus(ports)
-  const announcement = useChangeAnnouncement(snapshot)
+  const announcement = useChangeAnnouncement(ports, snapshot)
   useEffect(() => startWatching(), [startWatching])
   // preloads the panel in case the connection is lost before the service worker has cached it
   useEffect(() => ports.clock.after(PANEL_PRELOAD_DELAY_MS, () => void loadPanel().catch(() => {})), [ports])

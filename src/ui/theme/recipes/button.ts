@@ -48,7 +48,11 @@ export const button = defineRecipe({
         _hover: { borderColor: 'text', background: 'hover' },
         _disabled: disabled,
       },
-      quiet: { color: 'text', paddingInline: '0 !important', minHeight: '{sizes.tap} !important' },
+      quiet: {
+        color: 'text',
+        paddingInline: { base: '0 !important', _forced: '0.75rem !important' }, // forced colours show its border
+        minHeight: '{sizes.tap} !important',
+      },
       /** While a form is being sent, a dashed line (ladder) moves along the lower edge. */
       busy: {
         background: 'hover',

@@ -26,6 +26,22 @@ test('half an emoji in the inputs or the model’s id is sent as a replacement c
   expect(body).not.toMatch(/\\ud83d/i)
 })
 
+test('a run without a key or an input says so beside the field, and an older toast goes', async () => {
+  const [streamingFetch, toast] = [fakeStreamingFetch([{ body: '{}' }]), fakeToast()]
+  let form: ReturnType<typeof useRunForm> | undefined
+  const page = await renderComponent(testStore({ streamingFetch: async () => streamingFetch, toast }), () => {
+    form = useRunForm(agent, { id: 'my-model', dialect: 'openai' }, { current: null })
+    return null
+  })
+  await page.run(() => form?.run())
+  expect(form?.problems).toEqual({ key: 'Please enter your API key' })
+  await page.run(() => form?.setKey('sk-0123456789'))
+  await page.run(() => form?.run())
+  expect(form?.problems).toEqual({ inputs: ['idea'] })
+  expect(toast.shown).toMatchObject([{ isInline: true }, { isInline: true }])
+  expect(streamingFetch.requests).toEqual([])
+})
+
 test.each([
   ['an input', { idea: 20_001 }],
   ['the key', { key: 2001 }],

@@ -1,6 +1,8 @@
 import { record as words } from 'virtual:records/messages/contact/form'
 import { record as saving } from 'virtual:records/messages/saving/saving'
+import { records as products } from 'virtual:records/products'
 import { expect, test, vi } from 'vitest'
+import { planOpening } from '#content/contact.ts'
 import { ContactForm } from '#features/contact/ui/contact-form.tsx'
 import { EmailNote } from '#features/contact/ui/email-note.tsx'
 import type { MailDraft } from '#platform/mail.ts'
@@ -99,7 +101,7 @@ test('a message that is too long for the chat app stays, gets an error, and can 
 /** Renders the form as it is opened by the button of a service. */
 async function renderWithService(drafts = fakeDrafts()) {
   const removed = vi.fn()
-  const props = { service: 'Baking', save: async () => true, onServiceRemoved: removed }
+  const props = { service: 'Baking', save: async () => true, onRemoved: removed }
   const form = await renderComponent(testStore({ drafts }), () => ContactForm(props))
   const lines = () =>
     form
@@ -129,7 +131,41 @@ test('a service that the visitor removes is gone from the form and the draft', a
   await tell('onRemove')
   expect(lines()).toEqual([])
   expect(drafts.read('contact.service')).toBe('')
-  expect(removed).toHaveBeenCalledOnce()
+  expect(removed).toHaveBeenCalledExactlyOnceWith('service')
+})
+
+/** Renders the form as it is opened by the button of a plan. */
+async function renderWithPlan(drafts = fakeDrafts(), service?: string) {
+  const [plan] = products
+  const removed = vi.fn()
+  const props = { opening: planOpening(plan?.id ?? ''), service, save: async () => true, onRemoved: removed }
+  const form = await renderComponent(testStore({ drafts }), () => ContactForm(props))
+  const lines = () => form.elements('p').flatMap(({ text }) => (/^(Plan|Service): /.test(text) ? [text] : []))
+  return { ...form, drafts, removed, lines, plan: `Plan: ${plan?.name} Remove` }
+}
+
+test('the chosen plan is a line of the form, and replaces a service that was chosen earlier', async () => {
+  const drafts = fakeDrafts()
+  drafts.write('contact.service', 'Brewing')
+  const { lines, plan } = await renderWithPlan(drafts)
+  expect(lines()).toEqual([plan])
+  expect(drafts.read('contact.service')).toBe('')
+})
+
+test('a service that comes with the plan stays beside it', async () => {
+  const { lines, plan } = await renderWithPlan(fakeDrafts(), 'Baking')
+  expect(lines()).toEqual([plan, 'Service: Baking Remove'])
+})
+
+test('a plan that the visitor removes leaves the message, and the other words stay', async () => {
+  const drafts = fakeDrafts()
+  drafts.write('contact.message', 'We begin in spring.')
+  const { lines, valueIn, removed, callHandler } = await renderWithPlan(drafts)
+  expect(valueIn('Message')).toMatch(/\n\nWe begin in spring\.$/)
+  await callHandler('onRemove')
+  expect(lines()).toEqual([])
+  expect(valueIn('Message')).toBe('We begin in spring.')
+  expect(removed).toHaveBeenCalledExactlyOnceWith('plan')
 })
 
 test('a draft of an older version is read without a service', async () => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { canShowHintAtom, dismissHintAtom, loadDismissalAtom } from '#features/install/state.ts'
+import {
+  canShowHintAtom,
+  closeStepsAtom,
+  dismissHintAtom,
+  installAtom,
+  loadDismissalAtom,
+  stepsAtom,
+} from '#features/install/state.ts'
 import { memoryStore } from '#platform/storage.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { flushPromises } from '#support/flush-promises.ts'
@@ -31,10 +38,29 @@ test('a dismissed hint disappears at once and stays hidden for 90 days', async (
   expect((await visit()).get(canShowHintAtom)).toBe(true)
 })
 
+test('a dismissed hint stays hidden in its tab while the dismissal is being stored, and if it cannot be stored', async () => {
+  const device = { ...memoryStore(), write: async () => {} }
+  const store = testStore({ store: device })
+  const loading = store.set(loadDismissalAtom)
+  store.set(dismissHintAtom)
+  await loading
+  expect(store.get(canShowHintAtom)).toBe(false)
+  await store.set(loadDismissalAtom) // as the button of the menu does when it appears
+  expect(store.get(canShowHintAtom)).toBe(false)
+})
+
 test.each(['never', -5, { at: 1 }])('a stored %j does not count as a dismissal', async (invalid) => {
   const device = memoryStore()
   await device.write('install-dismissed', invalid)
   const store = testStore({ store: device })
   await store.set(loadDismissalAtom)
   expect(store.get(canShowHintAtom)).toBe(true)
+})
+
+test('without an install prompt, installing opens the steps, which can be closed', async () => {
+  const store = testStore()
+  await store.set(installAtom)
+  expect(store.get(stepsAtom)).toBe(true)
+  store.set(closeStepsAtom)
+  expect(store.get(stepsAtom)).toBe(false)
 })

@@ -1,6 +1,9 @@
+import { record as words } from 'virtual:records/messages/receipt'
+import { record as sheet } from 'virtual:records/pages/quote/sheet'
 import { expect, test } from 'vitest'
 import { changeReceiptAtom, receiptsAtom, saveFormAtom, submitFormAtom } from '#features/outbox/form-state.ts'
 import { SHORT_WAIT_MS } from '#features/outbox/rate-limit.ts'
+import { receiptLines } from '#features/outbox/receipt.ts'
 import '#features/outbox/ui/receipt-ticket.tsx' // loads now, so that no test waits for it
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection, fakeHttp } from '#support/fake-ports.ts'
@@ -69,6 +72,16 @@ test('a request that was sent has a receipt with its reference, date and time, a
   expect(sent).toMatchObject({ kind: 'sent', reference: receipt?.reference, hasReceipt: true })
   expect(receipt).toMatchObject({ kind: 'meeting', isSent: true, date: '2026-07-14', time: '11:30', batch: '' })
   expect(JSON.stringify(receipt)).not.toMatch(/Asha|asha|tea|00009/)
+})
+
+test('the receipt of a request with a scope sheet says that a quote follows, and others do not', async () => {
+  const store = online()
+  for (const message of ['Tea.', `Tea.\n\n${sheet.mark}\nService: Web hosting`]) {
+    await store.set(submitFormAtom, draftOf('meeting', { message }))
+    const receipt = store.get(receiptsAtom).meeting
+    const lines = receipt && receiptLines(receipt, 'sent', 0)
+    expect(lines?.some(({ text }) => text === words.sheet)).toBe(message.includes('Service'))
+  }
 })
 
 test('a request that was kept has a receipt too, which is not one of a sent request', async () => {

@@ -22,6 +22,7 @@ const receipt: Receipt = {
   date: '',
   time: '',
   batch: '',
+  hasSheet: false,
   isNew: false,
   isListed: true,
   View,

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
 import type { Receipt } from '#features/outbox/form-state.ts'
 import { initialRateLimit } from '#features/outbox/rate-limit.ts'
-import { meetingStart, nextStep, receiptCalendar, receiptLines, receiptStatus } from '#features/outbox/receipt.ts'
+import {
+  meetingStart,
+  nextStep,
+  receiptCalendar,
+  receiptLines,
+  receiptStatus,
+  receiptSubject,
+} from '#features/outbox/receipt.ts'
 import { limbPath, referenceTrails } from '#features/outbox/reference-trails.ts'
 import type { OutboxSnapshot } from '#features/outbox/snapshot.ts'
 import { draftOf, queuedItem } from '#support/outbox-fixtures.ts'
@@ -18,6 +25,7 @@ const receipt: Receipt = {
   date: '',
   time: '',
   batch: '',
+  hasSheet: false,
   isNew: false,
   isListed: false,
   View: () => null,
@@ -80,7 +88,7 @@ test('the reply within the stated time is promised for meetings only, and counts
     expect(nextStep({ ...receipt, kind: 'training' }, status)).not.toContain('24')
 })
 
-test('the lines of a receipt name the preferred time as India time, the batch, and when it was sent or saved', () => {
+test('the lines of a receipt name the preferred time as India time, and when it was sent or saved', () => {
   const linesOf = (changes: Partial<Receipt>, status: 'sent' | 'waiting' = 'sent') =>
     receiptLines({ ...receipt, ...changes }, status, receipt.at).map(({ name, text }) => [name, text])
   const sentLine = [words.fields.sentAt, '10 July 2026 at 14:02']
@@ -88,8 +96,22 @@ test('the lines of a receipt name the preferred time as India time, the batch, a
   expect(linesOf(dated)).toEqual([[words.fields.preferred, '14 July 2026 at 11:30, India time'], sentLine])
   expect(linesOf({ date: '2026-07-14' })).toEqual([[words.fields.preferred, '14 July 2026'], sentLine])
   expect(linesOf({ time: '11:30' })).toEqual([[words.fields.preferred, '11:30, India time'], sentLine])
-  expect(linesOf({ batch: 'Evenings' })).toEqual([[words.fields.batch, 'Evenings'], sentLine])
   expect(linesOf({}, 'waiting')).toEqual([[words.fields.savedAt, '10 July 2026 at 14:02']])
+})
+
+test('a request with a scope sheet and without a time is one for a quote', () => {
+  expect(receiptSubject({ ...receipt, hasSheet: true })).toBe('sheet')
+  expect(receiptSubject({ ...dated, hasSheet: true })).toBe('meeting')
+  expect(receiptSubject(receipt)).toBe('meeting')
+  expect(nextStep({ ...receipt, hasSheet: true }, 'sent')).not.toContain('meeting')
+})
+
+test('the receipt of an inquiry names its course, or else the training, and promises no time', () => {
+  const inquiry: Receipt = { ...receipt, kind: 'training' }
+  const courseIn = (batch: string) => receiptLines({ ...inquiry, batch }, 'sent', receipt.at)[0]
+  expect(courseIn('Evenings')).toEqual({ name: words.fields.course, text: 'Evenings' })
+  expect(courseIn('')).toEqual({ name: words.fields.course, text: words.anyCourse })
+  expect(nextStep(inquiry, 'sent')).not.toMatch(/\d/)
 })
 
 test('a meeting starts when it is that time in India, wherever the visitor is', () => {

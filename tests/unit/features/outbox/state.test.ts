@@ -1,5 +1,7 @@
+import { record as meeting } from 'virtual:records/messages/meeting/outcome'
 import { expect, test } from 'vitest'
-import { cancelAtom, outboxAtom, saveAtom, submitAtom, watchOutboxAtom } from '#features/outbox/state.ts'
+import { toSentItem } from '#features/outbox/item.ts'
+import { cancelAtom, markSentAtom, outboxAtom, saveAtom, submitAtom, watchOutboxAtom } from '#features/outbox/state.ts'
 import type { HttpResult } from '#platform/http.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection, fakeSystemServices } from '#support/fake-ports.ts'
@@ -29,6 +31,28 @@ test('several sent items are reported in one toast', async () => {
   const { after, toast } = await outboxPage({ items })
   await after(2000)
   expect(toast.shown).toEqual([{ tone: 'done', title: '2 requests sent' }])
+})
+
+test('a request that the service worker or another tab has sent is reported once, like one of this tab', async () => {
+  const { records, changeChannel, after, toast } = await outboxPage({ isOnline: false })
+  records.stored.set(A, toSentItem(queuedItem(A), 1))
+  changeChannel.notify()
+  await after(0)
+  const message = { tone: 'done', title: 'Meeting Request Sent!', text: meeting.doneHint }
+  expect(toast.shown).toEqual([message])
+  changeChannel.notify()
+  await after(120_000)
+  expect(toast.shown).toEqual([message])
+})
+
+test('a request that the visitor marks as sent, or that this tab never saw waiting, is not reported', async () => {
+  const undecided = queuedItem('MR-BBBBBBBB', { status: 'ambiguous', doubts: 3 })
+  const { store, after, toast, shownStatuses, records } = await outboxPage({ items: [undecided] })
+  records.stored.set(A, toSentItem(queuedItem(A), 1))
+  await store.set(markSentAtom, undecided.id)
+  await after(0)
+  expect(shownStatuses()).toEqual(['sent', 'sent'])
+  expect(toast.shown).toEqual([])
 })
 
 test('a sent newsletter subscription shows no toast, because the form has already thanked the visitor', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deletePath } from '#content/paths.ts'
 import { findActions, searchActions } from '#features/search/actions.ts'
 import type { SearchHit } from '#features/search/engine.ts'
 import type { SearchKind } from '#features/search/entries.ts'
@@ -90,6 +91,8 @@ test('stored searches are not trusted', () => {
 test('an action is found by its name or by another word for it', () => {
   expect(findActions(searchActions, 'appoint').map(({ name }) => name)).toEqual(['Book a meeting'])
   expect(findActions(searchActions, 'game').map(({ name }) => name)).toEqual(['Play the memory game'])
+  for (const word of ['delete', 'privacy', 'erase', 'forget'])
+    expect(findActions(searchActions, word)).toEqual([expect.objectContaining({ href: deletePath })])
   expect(findActions(searchActions, '')).toHaveLength(searchActions.length)
   expect(findActions(searchActions, 'hosting')).toEqual([])
 })

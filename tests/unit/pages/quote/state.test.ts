@@ -18,6 +18,7 @@ import {
   sheetAtom,
   shownAnswersAtom,
   startOverAtom,
+  suggestServiceAtom,
 } from '#pages/quote/state.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeDrafts, fakeToast } from '#support/fake-ports.ts'
@@ -47,6 +48,16 @@ test('answers that were deleted on another page do not return with the controls 
   drafts.clear()
   store.set(restoreAtom, { service })
   expect([store.get(answersAtom), drafts.read('quote.answers')]).toEqual([noAnswers, ''])
+})
+
+test('a service that a link names is chosen, unless the visitor has chosen one or the site has none of that name', () => {
+  const store = testStore()
+  store.set(suggestServiceAtom, 'no-such-service')
+  store.set(suggestServiceAtom, null)
+  expect(store.get(answersAtom)).toEqual(noAnswers)
+  store.set(suggestServiceAtom, service)
+  store.set(suggestServiceAtom, other ?? '')
+  expect(store.get(answersAtom)).toEqual({ ...noAnswers, service })
 })
 
 test('the sheet is announced once the answers rest, and not with each key', () => {

@@ -1,24 +1,28 @@
-import { record as lines } from 'virtual:records/messages/contact/letter'
-import { record as words } from 'virtual:records/messages/contact/service'
+import { record as words } from 'virtual:records/messages/contact/choice'
 import type { MouseEvent } from 'react'
-import { fillTemplate } from '#lib/fill-template.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
 
-type ServiceLineProps = { readonly service: string; readonly onRemove: () => void }
+type ChoiceLineProps = {
+  /** What the button has brought along. */
+  readonly text: string
+  /** The accessible name of the button that takes it out. */
+  readonly removeLabel: string
+  readonly onRemove: () => void
+}
 
-/** The line names the service as it will appear in the message. */
-export function ServiceLine({ service, onRemove }: ServiceLineProps) {
+/** Names the service or the plan that the visitor comes from, as the message will. */
+export function ChoiceLine({ text, removeLabel, onRemove }: ChoiceLineProps) {
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.form?.querySelector('input')?.focus({ preventScroll: true }) // this button is about to be removed
     onRemove()
   }
   return (
     <p data-wide="" className={line}>
-      <span>{fillTemplate(lines.service, { service })}</span>
+      <span>{text}</span>
       <button
         type="button"
-        aria-label={fillTemplate(words.removeNamed, { service })}
+        aria-label={removeLabel}
         className={button({ variant: 'line', size: 'sm' })}
         onClick={remove}
       >
