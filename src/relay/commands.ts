@@ -8,7 +8,7 @@ import { toCsv, withoutAddress } from './subscribers.ts'
  * Starts the relay with the settings in the environment variables.
  * @throws an Error that lists the mistakes in the settings, or what `listen` and the file system report
  */
-export function startRelayFromEnvironment(): Promise<RunningRelay> {
+export async function startRelayFromEnvironment(): Promise<RunningRelay> {
   return startRelay(parseRelaySettings(process.env))
 }
 

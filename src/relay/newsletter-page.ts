@@ -8,7 +8,7 @@ const STYLE = `
 body { margin: 0; background: #0b0e17; color: #eef0f6; font: 1.125rem/1.5 system-ui, sans-serif; }
 main { max-width: 36rem; margin: 0 auto; padding: 3rem 1rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; }
-a { color: inherit; }
+a { display: inline-block; color: inherit; line-height: 2.75rem; }
 button { min-height: 2.75rem; padding: .5rem 1.25rem; border: 0; border-radius: .5rem; background: #ffb86b; color: #0b0e17; font: inherit; font-weight: 600; cursor: pointer; }
 :focus-visible { outline: 3px solid #eef0f6; outline-offset: 3px; }
 `
