@@ -190,6 +190,3 @@ function takesOnlyItsOwnShape(provider: MailProvider): boolean {
 }
 
 export const config = parseConfig(import.meta.env ?? {})
-
-/** The chosen way of mail. A build writes it as a constant, so that the code of the other ways is left out. */
-export const mailProvider = config.mail.provider

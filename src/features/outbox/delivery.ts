@@ -1,4 +1,5 @@
-import { config, mailProvider } from '#content/config.ts'
+import { config } from '#content/config.ts'
+import { mailProvider } from '#content/mail-provider.ts'
 import { parseRetryAfter } from '#lib/retry-after.ts'
 import type { HttpRequest, HttpResult } from '#platform/http.ts'
 import type { MailDraft } from '#platform/mail.ts'
