@@ -71,8 +71,7 @@ export function useSending<V extends FormValues>(ports: SendingPorts, rules: Sen
     if (!hasReceipt) return showNote(tone, noteText)
     const isInView = tone === 'done' && form.isEndInView()
     setNote(isInView ? { tone, ...noteText, isInView, isBelowReceipt: true } : null)
-    // the receipt of a request that was saved says the same, and a toast would cover it
-    ports.toast({ tone, ...noteText, ...((isInView || tone === 'wait') && { isInline: true }) })
+    ports.toast({ tone, ...noteText, ...(isInView && { isInline: true }) })
   }
 
   const submit = async (values: V): Promise<AfterSubmit> => {
