@@ -69,7 +69,8 @@ export function restoreScrollAndFocus(main: HTMLElement | null): void {
   const anchor = hashTarget(location.hash)
   const returnsTo = poppedEntry?.path === location.pathname ? poppedEntry.top : null
   if (anchor && returnsTo === null) {
-    focusAnchor(anchor)
+    if (anchor.tabIndex < 0) anchor.tabIndex = -1 // makes it able to take the focus if it is no control
+    anchor.focus({ preventScroll: true })
     anchor.scrollIntoView()
   } else {
     main?.focus({ preventScroll: true })
@@ -79,20 +80,6 @@ export function restoreScrollAndFocus(main: HTMLElement | null): void {
   }
   poppedEntry = null
   currentPath = location.pathname
-}
-
-/** Moves the focus to an element, which can take it only until it loses it again. */
-function focusAnchor(anchor: HTMLElement): void {
-  anchor.focus({ preventScroll: true })
-  if (document.activeElement === anchor) return
-  anchor.tabIndex = -1
-  anchor.dataset.focusedAnchor = '' // it is no control, so it gets no outline
-  const release = () => {
-    anchor.removeAttribute('tabindex')
-    delete anchor.dataset.focusedAnchor
-  }
-  anchor.addEventListener('blur', release, { once: true })
-  anchor.focus({ preventScroll: true })
 }
 
 function scrollTopIn(state: unknown): number {
