@@ -3,6 +3,7 @@ import { canReachSite } from '#platform/can-reach-site.ts'
 import type { MailDraft, SubmitResult } from '#platform/mail.ts'
 import type { Ports } from '#platform/ports.ts'
 import type { SendOutcome } from './delivery.ts'
+import { doubtfulReference, noteDoubtful } from './doubtful-send.ts'
 import { attemptSend, delay, type FlushDependencies } from './flush.ts'
 import { createReference, type OutboxItem, parseItem } from './item.ts'
 import {
@@ -19,8 +20,8 @@ import { readSnapshot } from './snapshot.ts'
 /** How long a form waits for another tab that holds the lock. */
 const LOCK_TIMEOUT_MS = 30_000
 
-/** The ports of a tab. Unlike the service worker, a tab can show a toast. */
-type PageDependencies = FlushDependencies & Pick<Ports, 'toast'>
+/** The ports of a tab. Unlike the service worker, a tab can show a toast, and has drafts. */
+type PageDependencies = FlushDependencies & Pick<Ports, 'drafts' | 'toast'>
 
 /**
  * Sends a form's draft at once, on the visitor's click, without storing its content. If there is no connection, or the
@@ -29,19 +30,22 @@ type PageDependencies = FlushDependencies & Pick<Ports, 'toast'>
  * rejects.
  */
 export async function submit(ports: PageDependencies, draft: MailDraft): Promise<SubmitResult> {
-  const { random, records } = ports
-  const id = createReference(random)
+  const { drafts, random, records } = ports
+  const earlierReference = doubtfulReference(drafts, draft)
+  const id = earlierReference ?? createReference(random)
   const noted = records.transact((stored) => ({ writes: noteSubmission(stored, id), result: null }))
   const save = async (kind: 'saved' | 'postponed', options: { doubts: number; isNoted: boolean }) => {
     const isNoteStored = (await noted).kind === 'kept'
-    const saved = await saveToOutbox(ports, draft, { id, ...options })
+    const doubts = options.doubts + (earlierReference ? 1 : 0)
+    const saved = await saveToOutbox(ports, draft, { id, doubts, isNoted: options.isNoted })
     if (saved === 'deleted' && isNoteStored) return { kind: 'unsent' } as const
     if (saved === 'deleted' || saved === null) return { kind: kind === 'saved' ? 'unsaved' : 'unkept' } as const
+    noteDoubtful(drafts, draft, null)
     return { kind, reference: id } as const
   }
   if (!(await canReachSite(ports.http))) return save('saved', { doubts: 0, isNoted: true })
   void warnIfUnstored(ports, noted) // not awaited: the toast also shows while waiting for the lock
-  const outcome = await ports.lock.runExclusive(() => sendNow(ports, draft, id), LOCK_TIMEOUT_MS)
+  const outcome = await ports.lock.runExclusive(() => sendNow(ports, draft, id, earlierReference), LOCK_TIMEOUT_MS)
   if (outcome === null) return save('postponed', { doubts: 0, isNoted: true })
   if (outcome.kind === 'sent') return { kind: 'sent', reference: id }
   // what the visitor asks to save is stored, even if everything was deleted before that
@@ -84,8 +88,13 @@ async function warnIfUnstored(
  * Sends a draft, and stores only its reference if it was sent. If the draft has to wait longer than `SHORT_WAIT_MS`,
  * sends nothing and returns null.
  */
-async function sendNow(ports: PageDependencies, draft: MailDraft, id: string): Promise<SendOutcome | null> {
-  const { clock, changeChannel, records } = ports
+async function sendNow(
+  ports: PageDependencies,
+  draft: MailDraft,
+  id: string,
+  earlierReference: string | null,
+): Promise<SendOutcome | null> {
+  const { clock, changeChannel, drafts, records } = ports
   const schedule = await records.transact((stored) => ({ writes: {}, result: nextDirectSendAt(stored, clock.now()) }))
   const canStore = schedule.kind === 'kept'
   const wait = canStore ? schedule.result - clock.now() : MIN_INTERVAL_MS // the last request's time is unknown
@@ -93,7 +102,10 @@ async function sendNow(ports: PageDependencies, draft: MailDraft, id: string): P
   await delay(ports, wait)
   if (canStore)
     await records.transact((stored) => ({ writes: recordDirectSendStart(stored, clock.now()), result: null }))
+  noteDoubtful(drafts, draft, id) // so that the same content has the same reference after a reload
   const attempt = await attemptSend(ports, draft, id)
+  if (attempt.outcome.kind === 'sent') noteDoubtful(drafts, draft, null)
+  else if (attempt.outcome.kind !== 'unknown') noteDoubtful(drafts, draft, earlierReference)
   const recorded = records
     .transact((stored) => ({ writes: recordDirectSendEnd(stored, draft, id, attempt), result: null }))
     .then(() => changeChannel.notify())

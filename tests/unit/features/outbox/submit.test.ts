@@ -299,3 +299,58 @@ test('a submission that begins after everything was deleted is stored, and no su
   expect(items()).toHaveLength(1)
   expect(records.stored.get('pace')).toMatchObject({ underWay: [] })
 })
+
+const referencesOf = (requests: readonly { readonly body?: string }[]) =>
+  requests.map(({ body }) => /Ref: (MR-\w{8})/.exec(body ?? '')?.[1])
+
+test('after a reload during a direct send, the same content has the same reference', async () => {
+  const { ports, requests, after } = visitor(mailResult(200), mailResult(200))
+  const sendWithoutAnswer: Http['send'] = async (request) => {
+    const answer = await ports.http.send(request)
+    return request.method === 'POST' ? new Promise(() => {}) : answer
+  }
+  void submit({ ...ports, http: { send: sendWithoutAnswer }, lock: fakeLock() }, draftOf()) // a reload frees the lock
+  await after(1500)
+  expect(requests).toHaveLength(1)
+  const again = submit(ports, draftOf())
+  await after(1100)
+  expect(await again).toEqual(accepted('sent'))
+  const [first, second] = referencesOf(requests)
+  expect(second).toBe(first)
+})
+
+test('other content after an unclear answer has another reference', async () => {
+  const { submitForm, requests, after } = visitor({ kind: 'unreachable' }, mailResult(200))
+  await submitForm()
+  await after(1100)
+  await submitForm(draftOf('meeting', { message: 'A shop for coffee.' }))
+  const [first, second] = referencesOf(requests)
+  expect(second).not.toBe(first)
+})
+
+test('the same content after a clear answer has another reference', async () => {
+  const { submitForm, requests, after } = visitor(mailResult(200), mailResult(200))
+  await submitForm()
+  await after(1100)
+  await submitForm()
+  const [first, second] = referencesOf(requests)
+  expect(second).not.toBe(first)
+})
+
+test('content whose first answer was unclear keeps its reference after a refusal', async () => {
+  const { submitForm, requests, after } = visitor({ kind: 'unreachable' }, mailResult(400), mailResult(200))
+  for (const _ of [1, 2, 3]) {
+    await submitForm()
+    await after(1100)
+  }
+  expect(requests).toHaveLength(3)
+  expect(new Set(referencesOf(requests)).size).toBe(1)
+})
+
+test('content that may have arrived before a reload is stored as unclear', async () => {
+  const { submitForm, items, requests, site } = visitor({ kind: 'unreachable' })
+  await submitForm()
+  site.isReached = false
+  await submitForm()
+  expect(items()).toMatchObject([{ id: referencesOf(requests)[0], status: 'queued', doubts: 1 }])
+})
