@@ -64,7 +64,7 @@ export function parseRateLimit(stored: unknown): RateLimit {
     retryAt: readCount('retryAt'),
     closedUntil: readCount('closedUntil'),
     lastOrder: readCount('lastOrder'),
-    underWay: Array.isArray(stored.underWay) ? stored.underWay.filter(isReference).slice(-MAX_UNDER_WAY) : [],
+    underWay: Array.isArray(stored.underWay) ? stored.underWay.slice(-MAX_UNDER_WAY).filter(isReference) : [],
   }
 }
 
