@@ -48,7 +48,7 @@ type AcceptedResult = {
 /**
  * The result of submitting a form, if it was not accepted:
  * - 'unsaved', 'unkept': like 'saved' and 'postponed', but the device could not store the values.
- * - 'unsent': the outbox could not be loaded.
+ * - 'unsent': the outbox could not be loaded, or everything on this device was deleted before the values were stored.
  * - 'failed': `code` is the HTTP status, or null if there was no clear answer. `saveForLater` can still save the values;
  *   it resolves with 'postponed' or 'unkept'.
  *

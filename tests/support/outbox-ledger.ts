@@ -1,5 +1,6 @@
 import { type OutboxItem, parseItem } from '#features/outbox/item.ts'
 import { sendQueue } from '#features/outbox/snapshot.ts'
+import type { MailDraft } from '#platform/mail.ts'
 import type { SimulatedMailServer } from './outbox-mail-server.ts'
 
 /** A request is sent once and, if no answer comes, automatically up to two more times. */
@@ -12,6 +13,8 @@ const parseStored = (id: string, value: unknown): OutboxItem | null => {
   return item === 'newer' ? null : item
 }
 
+const addressOf = ({ params }: MailDraft) => params.from_email.trim().toLowerCase()
+
 /** Records what happens to each request, and checks these events against the promises of the outbox. */
 export function outboxLedger(stored: ReadonlyMap<string, unknown>) {
   const faults: string[] = []
@@ -21,6 +24,7 @@ export function outboxLedger(stored: ReadonlyMap<string, unknown>) {
   const markedSent = new Set<string>()
   const settledByVisitor = new Set<string>()
   const emptying: object[] = []
+  const submissions = new Map<string, 'under way' | 'deleted'>()
   const unfinishedActions: string[] = []
   const sendLimits = new Map<string, number>()
   const sendLimitOf = (id: string) => sendLimits.get(id) ?? MAX_UNANSWERED
@@ -47,6 +51,12 @@ export function outboxLedger(stored: ReadonlyMap<string, unknown>) {
     if (deliveries(id) > 0) return
     if (!markedSent.has(id)) faults.push(`${id} counts as sent, but it never arrived`)
     settledByVisitor.add(id)
+  }
+  const checkNotDeleted = (id: string, item: OutboxItem) => {
+    const address =
+      item.status === 'sent' ? mail?.posts.findLast((post) => post.id === id)?.address : addressOf(item.draft)
+    if (submissions.get(address ?? '') === 'deleted')
+      faults.push(`${id} was stored, although everything was deleted since the visitor submitted it`)
   }
   const checkOrder = (id: string, items: readonly OutboxItem[]) => {
     const position = savedItems.get(id)?.position ?? 0
@@ -80,11 +90,25 @@ export function outboxLedger(stored: ReadonlyMap<string, unknown>) {
     },
     /** Records that the visitor asks to remove a request. */
     allowRemoval: (id: string) => void removalRequested.add(id),
-    /** Allows the removal of all requests until `endEmptying`. */
-    beginEmptying: (tab: object) => void emptying.push(tab),
+    /**
+     * Allows the removal of all requests until `endEmptying`. The returned function records that everything was deleted:
+     * the submissions that were under way before may not store their requests from then on.
+     */
+    beginEmptying(tab: object) {
+      emptying.push(tab)
+      const addresses = [...submissions.keys()]
+      return () => {
+        for (const address of addresses) if (submissions.has(address)) submissions.set(address, 'deleted')
+      }
+    },
     endEmptying(tab: object) {
       const index = emptying.indexOf(tab)
       if (index >= 0) emptying.splice(index, 1)
+    },
+    /** Records that the visitor submits a request from this address. The returned function ends the submission. */
+    beginSubmission(address: string) {
+      submissions.set(address, 'under way')
+      return () => void submissions.delete(address)
     },
     /** Records that the visitor marked a request as sent. */
     markSent: (id: string) => void markedSent.add(id),
@@ -100,8 +124,9 @@ export function outboxLedger(stored: ReadonlyMap<string, unknown>) {
       for (const [id, value] of Object.entries(writes)) {
         const before = itemOf(id)
         const after = parseStored(id, value)
+        if (!before && after) checkNotDeleted(id, after)
         if (!before && after && after.status !== 'sent')
-          savedItems.set(id, { position: savedItems.size, address: after.draft.params.from_email.trim().toLowerCase() })
+          savedItems.set(id, { position: savedItems.size, address: addressOf(after.draft) })
         if (before && value === undefined) checkRemoval(id, before)
         if (after?.status === 'sent' && before?.status !== 'sent') checkSent(id)
         if (after?.status === 'sending' && after.tries === 1) {

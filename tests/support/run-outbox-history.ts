@@ -113,7 +113,9 @@ export async function runHistory(history: DeviceHistory): Promise<Tally> {
         readSnapshot(device.stored).items.some(
           (item) => item.status !== 'sent' && address(item.draft) === address(draft),
         )
+      const endSubmission = ledger.beginSubmission(address(draft))
       const submitted = await tab.store.set(submitAtom, draft)
+      endSubmission()
       if (['sent', 'saved', 'postponed'].includes(submitted.kind)) ledger.accept(address(draft))
       else if (isStored()) ledger.fault(`both the form and the outbox hold the request from ${address(draft)}`)
       if (
@@ -125,8 +127,8 @@ export async function runHistory(history: DeviceHistory): Promise<Tally> {
     } else if (event.action === 'hide' || event.action === 'show') tab.visibility.set(event.action === 'hide')
     else if (event.action === 'flush by hand') await tab.store.set(flushAtom, true)
     else if (event.action === 'empty') {
-      ledger.beginEmptying(tab)
-      await tab.store.set(emptyOutboxAtom)
+      const markDeleted = ledger.beginEmptying(tab)
+      if (await tab.store.set(emptyOutboxAtom)) markDeleted()
       ledger.endEmptying(tab)
     } else if (id === undefined) return
     else if (event.action === 'cancel') {

@@ -75,10 +75,16 @@ export function dropUnreadable(stored: StoredRecords): CommandStep<null> {
   return { writes: Object.fromEntries(readSnapshot(stored).unreadable.map((key) => [key, undefined])), result: null }
 }
 
-/** Deletes all records except the rate limit and the lock, which stay because another tab may be sending. */
+/**
+ * Deletes all records except the rate limit and the lock, which stay because another tab may be sending. What that tab
+ * is sending is not stored afterwards.
+ */
 export function clearRecords(stored: StoredRecords): CommandStep<true> {
   const keys = [...stored.keys()].filter((key) => !isInternalKey(key))
-  return { writes: Object.fromEntries(keys.map((key) => [key, undefined])), result: true }
+  const { rateLimit } = readSnapshot(stored)
+  const deletions = Object.fromEntries(keys.map((key) => [key, undefined]))
+  const ended = { ...deletions, [RATE_LIMIT_KEY]: { ...rateLimit, underWay: [] } }
+  return { writes: rateLimit.underWay.length > 0 ? ended : deletions, result: true }
 }
 
 function updateItem(

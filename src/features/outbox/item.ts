@@ -60,9 +60,9 @@ export function createReference(random: () => number): string {
 
 const REFERENCE = /^MR-[0-9A-HJKMNP-TV-Z]{8}$/
 
-/** Returns whether a database key has the form of the key of an item. */
-function isReference(key: string): boolean {
-  return REFERENCE.test(key)
+/** Returns whether a value has the form of a reference, which is the key of an item. */
+export function isReference(value: unknown): value is string {
+  return typeof value === 'string' && REFERENCE.test(value)
 }
 
 /** The longest text that is read, in characters. The mail service accepts only shorter texts. */

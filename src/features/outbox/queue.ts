@@ -2,7 +2,15 @@ import type { MailDraft } from '#platform/mail.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import type { SendOutcome } from './delivery.ts'
 import { createItem, type OutboxItem, toSentItem, type UnsentItem } from './item.ts'
-import { nextRequestAt, type RateLimit, withBackoff, withoutBackoff, withoutSkewedTimes } from './rate-limit.ts'
+import {
+  nextRequestAt,
+  type RateLimit,
+  withBackoff,
+  withoutBackoff,
+  withoutSkewedTimes,
+  withoutSubmission,
+  withSubmission,
+} from './rate-limit.ts'
 import {
   isUnsent,
   type OutboxSnapshot,
@@ -134,6 +142,20 @@ export function recordOutcome(stored: StoredRecords, attemptId: string, attempt:
     : writes
 }
 
+/** Returns the writes that note a submission as under way, so that deleting everything also ends its storing. */
+export function noteSubmission(stored: StoredRecords, id: string): Writes {
+  return { [RATE_LIMIT_KEY]: withSubmission(readSnapshot(stored).rateLimit, id) }
+}
+
+/** Returns the writes of `enqueue` for a submission, or null if everything was deleted since it was noted. */
+export function enqueueNoted(stored: StoredRecords, draft: MailDraft, id: string, now: EpochMs, doubts: number) {
+  const snapshot = readSnapshot(stored)
+  if (!snapshot.rateLimit.underWay.includes(id)) return null
+  const rateLimit = withoutSubmission(snapshot.rateLimit, id)
+  const { writes, item } = enqueue({ ...snapshot, rateLimit }, draft, id, now, doubts)
+  return { writes: { [RATE_LIMIT_KEY]: rateLimit, ...writes }, item }
+}
+
 /** Returns when a form may send directly, not via the outbox. The visitor is waiting, so the backoff does not apply. */
 export function nextDirectSendAt(stored: StoredRecords, now: EpochMs): EpochMs {
   return nextRequestAt(readSnapshot(stored).rateLimit, now, true)
@@ -143,10 +165,14 @@ export function recordDirectSendStart(stored: StoredRecords, now: EpochMs): Writ
   return { [RATE_LIMIT_KEY]: { ...readSnapshot(stored).rateLimit, lastPostAt: now } }
 }
 
-/** Returns the writes that record the end of a direct send. A sent request leaves a sent item with its reference. */
+/**
+ * Returns the writes that record the end of a direct send. A sent request leaves a sent item with its reference, unless
+ * everything was deleted since the submission was noted.
+ */
 export function recordDirectSendEnd(stored: StoredRecords, draft: MailDraft, id: string, attempt: Attempt): Writes {
-  const rateLimit = rateLimitAfter(readSnapshot(stored).rateLimit, attempt)
-  if (attempt.outcome.kind !== 'sent') return { [RATE_LIMIT_KEY]: rateLimit }
+  const before = readSnapshot(stored).rateLimit
+  const rateLimit = withoutSubmission(rateLimitAfter(before, attempt), id)
+  if (attempt.outcome.kind !== 'sent' || !before.underWay.includes(id)) return { [RATE_LIMIT_KEY]: rateLimit }
   const now = attempt.endedAt
   const order = Math.max(now, rateLimit.lastOrder + 1)
   return {

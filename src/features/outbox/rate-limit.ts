@@ -1,5 +1,6 @@
 import { isCount, isRecord } from '#lib/untrusted.ts'
 import type { EpochMs } from '#platform/ports.ts'
+import { isReference } from './item.ts'
 
 /** The minimum interval between two requests from this device: the mail service accepts one per second. */
 export const MIN_INTERVAL_MS = 1100
@@ -26,6 +27,11 @@ export type RateLimit = {
   readonly closedUntil: EpochMs
   /** The largest `order` of any item so far. It is stored here because items are deleted, and this record is not. */
   readonly lastOrder: number
+  /**
+   * The references of the submissions that are under way in any tab, newest last. Deleting everything on the device
+   * empties the list, and what is no longer in it when its submission ends is not stored.
+   */
+  readonly underWay: readonly string[]
 }
 
 export const initialRateLimit: RateLimit = {
@@ -35,7 +41,11 @@ export const initialRateLimit: RateLimit = {
   retryAt: 0,
   closedUntil: 0,
   lastOrder: 0,
+  underWay: [],
 }
+
+/** More submissions are not under way at once. A submission whose tab was closed stays in the list until then. */
+const MAX_UNDER_WAY = 50
 
 /** The largest timestamp that is read, so that an item's `order` can still be incremented. */
 const MAX_TIMESTAMP = 8e15
@@ -54,6 +64,7 @@ export function parseRateLimit(stored: unknown): RateLimit {
     retryAt: readCount('retryAt'),
     closedUntil: readCount('closedUntil'),
     lastOrder: readCount('lastOrder'),
+    underWay: Array.isArray(stored.underWay) ? stored.underWay.slice(-MAX_UNDER_WAY).filter(isReference) : [],
   }
 }
 
@@ -107,4 +118,14 @@ export function withBackoff(
   const retryAt = now + Math.round(jitter * maxDelayMs)
   const closedUntil = retryAfterMs === null ? rateLimit.closedUntil : now + Math.min(retryAfterMs, MAX_RETRY_AFTER_MS)
   return { ...rateLimit, failures: rateLimit.failures + 1, retryAt, closedUntil }
+}
+
+/** Returns the rate limit with one more submission under way. */
+export function withSubmission(rateLimit: RateLimit, id: string): RateLimit {
+  return { ...rateLimit, underWay: [...rateLimit.underWay, id].slice(-MAX_UNDER_WAY) }
+}
+
+/** Returns the rate limit after the end of a submission. */
+export function withoutSubmission(rateLimit: RateLimit, id: string): RateLimit {
+  return { ...rateLimit, underWay: rateLimit.underWay.filter((other) => other !== id) }
 }

@@ -85,3 +85,8 @@ test('clearing deletes requests and unreadable records, and keeps the rate limit
   expect(clearRecords(stored)).toEqual({ writes: { [A]: undefined, 'quarantine:x': undefined }, result: true })
   expect(Object.keys(clearRecords(stored).writes)).toEqual([A, 'quarantine:x'])
 })
+
+test('clearing also deletes the references of submissions that are under way', () => {
+  const stored = new Map([['pace', { closedUntil: 5, underWay: [A] }]])
+  expect(clearRecords(stored).writes).toMatchObject({ pace: { closedUntil: 5, underWay: [] } })
+})

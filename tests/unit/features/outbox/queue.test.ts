@@ -153,10 +153,11 @@ test('a draft that a form sends directly waits for the interval and for Retry-Af
 })
 
 test('a draft that a form sends directly leaves a sent item if it was sent, and otherwise no item', () => {
-  const sent = recordDirectSendEnd(new Map(), draftOf(), A, attempt({ kind: 'sent' }))
+  const stored = new Map([['pace', { underWay: [A] }]])
+  const sent = recordDirectSendEnd(stored, draftOf(), A, attempt({ kind: 'sent' }))
   expect(sent[A]).toMatchObject({ status: 'sent', kind: 'meeting', sentAt: now })
   expect(JSON.stringify(sent)).not.toContain('Asha')
-  expect(Object.keys(recordDirectSendEnd(new Map(), draftOf(), A, attempt({ kind: 'unknown' })))).toEqual(['pace'])
+  expect(Object.keys(recordDirectSendEnd(stored, draftOf(), A, attempt({ kind: 'unknown' })))).toEqual(['pace'])
 })
 
 test('a new connection ends only our own backoff', () => {

@@ -7,6 +7,8 @@ import {
   withBackoff,
   withoutBackoff,
   withoutSkewedTimes,
+  withoutSubmission,
+  withSubmission,
 } from '#features/outbox/rate-limit.ts'
 
 const MINUTE = 60_000
@@ -102,11 +104,37 @@ test.each([
     'an object with invalid fields',
     { lastPostAt: 'x', failures: -1, retryAt: Number.NaN, closedUntil: Number.POSITIVE_INFINITY, lastOrder: 1e300 },
   ],
+  [
+    'an object with a list of anything',
+    { underWay: [null, 3, '', 'MR-', 'Asha', 'MR-7K2QX4AB Asha', ['MR-7K2QX4AB']] },
+  ],
 ])('%s is read as the initial rate limit', (_, stored) => {
-  expect(parseRateLimit(stored)).toEqual({ v: 1, lastPostAt: 0, failures: 0, retryAt: 0, closedUntil: 0, lastOrder: 0 })
+  expect(parseRateLimit(stored)).toEqual({
+    v: 1,
+    lastPostAt: 0,
+    failures: 0,
+    retryAt: 0,
+    closedUntil: 0,
+    lastOrder: 0,
+    underWay: [],
+  })
+})
+
+test('of the submissions under way, the newest are kept, and a submission that has ended is not among them', () => {
+  const references = Array.from({ length: 60 }, (_, index) => `MR-000000${10 + index}`)
+  const { underWay } = withoutSubmission(references.reduce(withSubmission, initialRateLimit), 'MR-00000069')
+  expect(underWay).toEqual(references.slice(10, -1))
 })
 
 test('a rate limit is read as written', () => {
-  const written = { v: 1, lastPostAt: 1, failures: 2, retryAt: 3, closedUntil: 4, lastOrder: 5 } as const
+  const written = {
+    v: 1,
+    lastPostAt: 1,
+    failures: 2,
+    retryAt: 3,
+    closedUntil: 4,
+    lastOrder: 5,
+    underWay: ['MR-7K2QX4AB'],
+  } as const
   expect(parseRateLimit(structuredClone(written))).toEqual(written)
 })

@@ -5,7 +5,7 @@ import { indexedDbRecords, OUTBOX_DATABASE } from '#platform/indexed-db-records.
 import { leaseLock, webLock } from '#platform/lock.ts'
 import type { Clock } from '#platform/ports.ts'
 import { blockDatabase } from '#support/block-database.ts'
-import { fakeChangeChannel, fakeHttp, fakeToast } from '#support/fake-ports.ts'
+import { fakeChangeChannel, fakeDrafts, fakeHttp, fakeToast } from '#support/fake-ports.ts'
 import { flushPromises } from '#support/flush-promises.ts'
 import { accepted, draftOf, mailResult, seededRandom, siteAndMail } from '#support/outbox-fixtures.ts'
 
@@ -36,6 +36,7 @@ async function visitor(locks: LockManager | undefined) {
     clock,
     random: seededRandom(),
     http: siteAndMail(mail),
+    drafts: fakeDrafts(),
     records,
     lock,
     changeChannel: fakeChangeChannel(),

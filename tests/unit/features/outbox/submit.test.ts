@@ -1,11 +1,12 @@
 import { record as toasts } from 'virtual:records/messages/outbox/toasts'
 import { expect, test } from 'vitest'
 import type { FlushDependencies } from '#features/outbox/flush.ts'
+import { emptyOutboxAtom } from '#features/outbox/state.ts'
 import { saveToOutbox, submit } from '#features/outbox/submit.ts'
-import type { HttpResult } from '#platform/http.ts'
+import type { Http, HttpResult } from '#platform/http.ts'
 import type { OutboxRecords, Ports } from '#platform/ports.ts'
 import { fakeClock } from '#support/fake-clock.ts'
-import { fakeChangeChannel, fakeHttp, fakeToast } from '#support/fake-ports.ts'
+import { fakeChangeChannel, fakeDrafts, fakeHttp, fakeToast } from '#support/fake-ports.ts'
 import { fakeLock, fakeRecords } from '#support/fake-records.ts'
 import { flushPromises } from '#support/flush-promises.ts'
 import {
@@ -16,6 +17,7 @@ import {
   seededRandom,
   siteAndMail,
 } from '#support/outbox-fixtures.ts'
+import { testStore } from '#support/test-store.ts'
 
 function visitor(...answers: readonly HttpResult[]) {
   const mail = fakeHttp(...answers)
@@ -29,7 +31,8 @@ function visitor(...answers: readonly HttpResult[]) {
     lock: fakeLock(),
     changeChannel: fakeChangeChannel(),
     toast: fakeToast(),
-  } satisfies FlushDependencies & Pick<Ports, 'toast'>
+    drafts: fakeDrafts(),
+  } satisfies FlushDependencies & Pick<Ports, 'drafts' | 'toast'>
   const items = () => [...ports.records.stored].filter(([key]) => key.startsWith('MR-')).map(([, item]) => item)
   const after = async (ms: number) => {
     await flushPromises()
@@ -222,4 +225,132 @@ test('a stored request is announced to all tabs', async () => {
   })
   await saveToOutbox(ports, draftOf())
   expect(notifications).toBe(1)
+})
+
+/** Returns a network that holds back every request of this method until `release` is called. */
+function heldHttp(http: Http, method: 'GET' | 'POST') {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const held: Http = {
+    async send(request, signal) {
+      if (request.method === method) await released
+      return http.send(request, signal)
+    },
+  }
+  return { http: held, release }
+}
+
+/** Deletes everything in another tab, of which this tab hears nothing. */
+const deleteInOtherTab = (records: OutboxRecords) => testStore({ records }).set(emptyOutboxAtom)
+
+test('a request is not stored if another tab deletes everything while the connection is checked', async () => {
+  const { ports, site, records, after } = visitor()
+  const { http, release } = heldHttp(ports.http, 'GET')
+  site.isReached = false
+  const submitted = submit({ ...ports, http }, draftOf())
+  await after(3000)
+  expect(await deleteInOtherTab(records)).toBe(true)
+  release()
+  expect(await submitted).toEqual({ kind: 'unsent' })
+  expect(JSON.stringify([...records.stored])).not.toMatch(/MR-|Asha|asha/)
+})
+
+test('a request that arrives after another tab has deleted everything counts as sent, and leaves no record', async () => {
+  const { ports, records, requests, after } = visitor(mailResult(200))
+  const { http, release } = heldHttp(ports.http, 'POST')
+  const submitted = submit({ ...ports, http }, draftOf())
+  await after(3000)
+  await deleteInOtherTab(records)
+  release()
+  expect(await submitted).toEqual(accepted('sent'))
+  expect(requests).toHaveLength(1)
+  expect(JSON.stringify([...records.stored])).not.toMatch(/MR-/)
+})
+
+test('a request is not stored if everything is deleted while it waits for the lock', async () => {
+  const { ports, records, after } = visitor()
+  const lock = {
+    async runExclusive() {
+      await deleteInOtherTab(records)
+      return null
+    },
+  }
+  const submitted = submit({ ...ports, lock }, draftOf())
+  await after(0)
+  expect(await submitted).toEqual({ kind: 'unsent' })
+  expect(JSON.stringify([...records.stored])).not.toMatch(/MR-|Asha|asha/)
+})
+
+test('what the visitor asks to save after everything was deleted is stored', async () => {
+  const { submitForm, items, records } = visitor(mailResult(500))
+  const submitted = await submitForm()
+  await deleteInOtherTab(records)
+  expect(submitted.kind === 'failed' && (await submitted.saveForLater())).toEqual(accepted('postponed'))
+  expect(items()).toHaveLength(1)
+})
+
+test('a submission that begins after everything was deleted is stored, and no submission stays under way', async () => {
+  const { submitForm, items, site, records } = visitor()
+  await deleteInOtherTab(records)
+  site.isReached = false
+  expect(await submitForm()).toEqual(accepted('saved'))
+  expect(items()).toHaveLength(1)
+  expect(records.stored.get('pace')).toMatchObject({ underWay: [] })
+})
+
+const referencesOf = (requests: readonly { readonly body?: string }[]) =>
+  requests.map(({ body }) => /Ref: (MR-\w{8})/.exec(body ?? '')?.[1])
+
+test('after a reload during a direct send, the same content has the same reference', async () => {
+  const { ports, requests, after } = visitor(mailResult(200), mailResult(200))
+  const sendWithoutAnswer: Http['send'] = async (request) => {
+    const answer = await ports.http.send(request)
+    return request.method === 'POST' ? new Promise(() => {}) : answer
+  }
+  void submit({ ...ports, http: { send: sendWithoutAnswer }, lock: fakeLock() }, draftOf()) // a reload frees the lock
+  await after(1500)
+  expect(requests).toHaveLength(1)
+  const again = submit(ports, draftOf())
+  await after(1100)
+  expect(await again).toEqual(accepted('sent'))
+  const [first, second] = referencesOf(requests)
+  expect(second).toBe(first)
+})
+
+test('other content after an unclear answer has another reference', async () => {
+  const { submitForm, requests, after } = visitor({ kind: 'unreachable' }, mailResult(200))
+  await submitForm()
+  await after(1100)
+  await submitForm(draftOf('meeting', { message: 'A shop for coffee.' }))
+  const [first, second] = referencesOf(requests)
+  expect(second).not.toBe(first)
+})
+
+test('the same content after a clear answer has another reference', async () => {
+  const { submitForm, requests, after } = visitor(mailResult(200), mailResult(200))
+  await submitForm()
+  await after(1100)
+  await submitForm()
+  const [first, second] = referencesOf(requests)
+  expect(second).not.toBe(first)
+})
+
+test('content whose first answer was unclear keeps its reference after a refusal', async () => {
+  const { submitForm, requests, after } = visitor({ kind: 'unreachable' }, mailResult(400), mailResult(200))
+  for (const _ of [1, 2, 3]) {
+    await submitForm()
+    await after(1100)
+  }
+  expect(requests).toHaveLength(3)
+  expect(new Set(referencesOf(requests)).size).toBe(1)
+})
+
+test('content that may have arrived before a reload is stored as unclear', async () => {
+  const { submitForm, items, requests, site } = visitor({ kind: 'unreachable' })
+  await submitForm()
+  site.isReached = false
+  await submitForm()
+  expect(items()).toMatchObject([{ id: referencesOf(requests)[0], status: 'queued', doubts: 1 }])
 })
