@@ -27,8 +27,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   pages: [...SHARED_FOLDERS, 'features', 'pages'],
   app: SITE_FOLDERS,
   'entry-client.ts': SITE_FOLDERS,
-  prerender: [...SITE_FOLDERS, 'entry-client.ts', 'prerender', 'sw'],
-  server: ['lib', 'content', 'server'],
+  hosts: ['lib', 'content', 'hosts', 'server'],
+  prerender: [...SITE_FOLDERS, 'entry-client.ts', 'prerender', 'sw', 'hosts'],
+  server: ['lib', 'content', 'server', 'hosts'],
   sw: ['lib', 'platform', 'sw'],
   tools: ['tools'],
 }
@@ -236,7 +237,7 @@ test('lib and content import no package', () => {
 })
 
 test('only code that builds, serves or tests the site uses Node', () => {
-  const isForBrowsers = (file: string) => !isIn('prerender', 'server', 'tools')(file)
+  const isForBrowsers = (file: string) => !isIn('hosts', 'prerender', 'server', 'tools')(file)
   expect(packageImports(isForBrowsers, (name) => name.startsWith('node:'))).toEqual([])
 })
 

@@ -62,19 +62,37 @@ export function saveScrollPosition(): void {
 }
 
 /**
- * Moves the focus to the page that has just been shown, and scrolls to its top, to the anchor in the address, or to the
- * position that was saved for a history navigation.
+ * Scrolls the page that has just been shown to its top, to the anchor in the address, or to the position that was saved
+ * for a history navigation. Moves the focus to the page or to the anchor, so that Tab goes on from there.
  */
 export function restoreScrollAndFocus(main: HTMLElement | null): void {
   const anchor = hashTarget(location.hash)
-  main?.focus({ preventScroll: true })
-  if (poppedEntry?.path === location.pathname) {
-    document.documentElement.dataset.forceLayout = '' // lays out every section, so that the position is where it was
-    scrollTo(0, poppedEntry.top)
-  } else if (anchor) anchor.scrollIntoView()
-  else scrollTo(0, 0)
+  const returnsTo = poppedEntry?.path === location.pathname ? poppedEntry.top : null
+  if (anchor && returnsTo === null) {
+    focusAnchor(anchor)
+    anchor.scrollIntoView()
+  } else {
+    main?.focus({ preventScroll: true })
+    // lays out every section, so that the position is where it was
+    if (returnsTo !== null) document.documentElement.dataset.forceLayout = ''
+    scrollTo(0, returnsTo ?? 0)
+  }
   poppedEntry = null
   currentPath = location.pathname
+}
+
+/** Moves the focus to an element, which can take it only until it loses it again. */
+function focusAnchor(anchor: HTMLElement): void {
+  anchor.focus({ preventScroll: true })
+  if (document.activeElement === anchor) return
+  anchor.tabIndex = -1
+  anchor.dataset.focusedAnchor = '' // it is no control, so it gets no outline
+  const release = () => {
+    anchor.removeAttribute('tabindex')
+    delete anchor.dataset.focusedAnchor
+  }
+  anchor.addEventListener('blur', release, { once: true })
+  anchor.focus({ preventScroll: true })
 }
 
 function scrollTopIn(state: unknown): number {

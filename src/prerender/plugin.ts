@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type Rollup } from 'vite'
 import { paths, postPath, projectPath } from '#content/paths.ts'
+import { headersFile, redirectsFile } from '#hosts/rule-files.ts'
+import type { SiteRules } from '#hosts/site-rules.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { pageFile } from '#lib/page-address.ts'
 import { slugify } from '#lib/slugify.ts'
@@ -24,7 +26,6 @@ import { encodeRecordImages } from './record-images.ts'
 import type { Settings } from './records/placeholder-values.ts'
 import { contentRecords } from './records/plugin.ts'
 import { contentRedirects, pageAddresses } from './records/queries.ts'
-import { redirectsFile } from './redirects.ts'
 import type { RenderedPage } from './render.tsx'
 import { styleSheets } from './style-sheets.ts'
 
@@ -113,8 +114,13 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         emit(pageFile(path), sealPage(html, path))
       }
       emit(pageFile(SHELL), sealPage(document.appShell({ ...frameOf(paths.notFound), sheets: [] }), SHELL))
-      emit('_headers', security.headersFile(pageHeaderRules([...pages.keys()], styles, SHELL)))
-      emit('_redirects', redirectsFile([...pages.keys()], contentRedirects(join(root, 'src/content'))))
+      const siteRules: SiteRules = {
+        headers: security.headerRules(pageHeaderRules([...pages.keys()], styles, SHELL)),
+        moves: contentRedirects(join(root, 'src/content')),
+        pages: [...pages.keys()],
+      }
+      emit('_headers', headersFile(siteRules))
+      emit('_redirects', redirectsFile(siteRules))
       emit('manifest.webmanifest', JSON.stringify(webManifest))
 
       const indexed = addresses.filter((path) => pages.get(path)?.meta.canonical !== undefined)

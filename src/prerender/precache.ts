@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ManifestTransform } from 'workbox-build'
+import { parseRedirects } from '#hosts/rule-files.ts'
 import { pageAddress } from '#lib/page-address.ts'
 import { addSeal, parseSeal } from '#lib/page-seal.ts'
 import type { MovedPage, PrecacheEntry } from '#lib/precache-entry.ts'
-import { parseRedirects } from './redirects.ts'
 
 /** Returns 132 bits of a SHA-256 in base64url: enough to tell all files apart, and short in the worker's lists. */
 export function contentHash(content: string | Buffer): string {

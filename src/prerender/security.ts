@@ -1,5 +1,6 @@
 import { config } from '#content/config.ts'
 import { providers } from '#content/models.ts'
+import type { Header, HeaderRule } from '#hosts/site-rules.ts'
 import { onlineCheck } from '#lib/online-check.ts'
 import { securityHeaders } from '#lib/security-headers.ts'
 
@@ -84,36 +85,37 @@ const revalidatedPaths = [
 export type PageHeaderRule = { readonly address: string; readonly styleHashes: readonly string[] }
 
 /**
- * Returns `_headers` in the format of Netlify, Cloudflare Pages and the server behind `npm start`. Hosts join the
- * values that several rules set for a header, so caching and policies are set for each address. Of all other files,
- * only the worker has a policy. A browser would ignore a policy of scripts, pictures and fonts, and it would add half a
- * kilobyte to each of them.
+ * Returns the rules for the headers of every response. Hosts join the values that several rules set for a header, so
+ * caching and policies are set for each address. Of all other files, only the worker has a policy. A browser would
+ * ignore a policy of scripts, pictures and fonts, and it would add half a kilobyte to each of them.
  */
-export function headersFile(pages: readonly PageHeaderRule[]): string {
-  const pageRules = pages.map(({ address, styleHashes }) =>
-    revalidatedRule(address, [...pageDirectives(styleHashes), "frame-ancestors 'none'"].join('; ')),
-  )
-  return `/*
-${Object.entries(securityHeaders)
-  .map(([name, value]) => `  ${name}: ${value}`)
-  .join('\n')}
-
-${['/assets/*', '/sw/*'].map(immutableRule).join('\n')}
-${onlineCheck.path}
-  Cache-Control: no-store
-
-${[...pageRules, revalidatedRule('/sw.js', workerCsp()), ...revalidatedPaths.map((address) => revalidatedRule(address))].join('\n')}`
+export function headerRules(pages: readonly PageHeaderRule[]): readonly HeaderRule[] {
+  const security = Object.entries(securityHeaders).map(([name, value]): Header => [name.toLowerCase(), value])
+  return [
+    { pattern: '/*', headers: security },
+    ...['/assets/*', '/sw/*'].map(immutableRule),
+    { pattern: onlineCheck.path, headers: [['cache-control', 'no-store']] },
+    ...pages.map(({ address, styleHashes }) =>
+      revalidatedRule(address, [...pageDirectives(styleHashes), "frame-ancestors 'none'"].join('; ')),
+    ),
+    revalidatedRule('/sw.js', workerCsp()),
+    ...revalidatedPaths.map((address) => revalidatedRule(address)),
+  ]
 }
 
 /** Returns the rule for files that are named by a content hash. */
-function immutableRule(address: string): string {
-  return `${address}
-  Cache-Control: public, max-age=31536000, immutable
-  Cross-Origin-Resource-Policy: same-origin
-`
+function immutableRule(pattern: string): HeaderRule {
+  return {
+    pattern,
+    headers: [
+      ['cache-control', 'public, max-age=31536000, immutable'],
+      ['cross-origin-resource-policy', 'same-origin'],
+    ],
+  }
 }
 
 /** Returns the rule for files that browsers revalidate on each request. */
-function revalidatedRule(address: string, ownPolicy?: string): string {
-  return `${address}\n  Cache-Control: no-cache\n${ownPolicy ? `  Content-Security-Policy: ${ownPolicy}\n` : ''}`
+function revalidatedRule(pattern: string, ownPolicy?: string): HeaderRule {
+  const policy: readonly Header[] = ownPolicy ? [['content-security-policy', ownPolicy]] : []
+  return { pattern, headers: [['cache-control', 'no-cache'], ...policy] }
 }

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 
-const types: Readonly<Record<string, string>> = {
+/** The content types by extension. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -24,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Returns the content type for a file name; for an unknown extension, the type that browsers only download. */
 export function contentType(fileName: string): string {
-  return types[extname(fileName).toLowerCase()] ?? 'application/octet-stream'
+  return contentTypes[extname(fileName).toLowerCase()] ?? 'application/octet-stream'
 }
 
 /** Returns whether compression makes a body of this type smaller. Photos, videos and fonts are already compressed. */

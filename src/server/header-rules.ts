@@ -1,8 +1,4 @@
-/** One block of a `_headers` file: a path pattern and the headers of its paths. */
-export type HeaderRule = {
-  readonly pattern: string
-  readonly headers: readonly (readonly [name: string, value: string])[] // names in lower case
-}
+import type { HeaderRule } from '#hosts/site-rules.ts'
 
 /**
  * Parses a `_headers` file as static hosts do: an unindented line is a path pattern, the indented `Name: value` lines

@@ -66,6 +66,10 @@ export function npmCommand() {
  * The modules that tools load.
  * @typedef {{
  *   'src/content/faq.ts': typeof import('../content/faq.ts'),
+ *   'src/hosts/check/check-host.ts': typeof import('../hosts/check/check-host.ts'),
+ *   'src/hosts/check/running-hosts.ts': typeof import('../hosts/check/running-hosts.ts'),
+ *   'src/hosts/hosts.ts': typeof import('../hosts/hosts.ts'),
+ *   'src/hosts/write-host.ts': typeof import('../hosts/write-host.ts'),
  *   'src/features/chat/load-matcher.ts': typeof import('../features/chat/load-matcher.ts'),
  *   'src/prerender/build-date.ts': typeof import('../prerender/build-date.ts'),
  *   'src/prerender/build-notes.ts': typeof import('../prerender/build-notes.ts'),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { HeaderRule } from '#hosts/site-rules.ts'
 import { pageAddress } from '#lib/page-address.ts'
-import { type HeaderRule, headersFor, parseHeaderRules } from '#server/header-rules.ts'
+import { headersFor, parseHeaderRules } from '#server/header-rules.ts'
 import { addresses } from '#support/addresses.ts'
 import { builtText, collectProblems, fileNames, findElements, htmlDocuments } from '#support/built-site.ts'
 

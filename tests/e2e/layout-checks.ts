@@ -35,6 +35,27 @@ export function balancedTexts(page: Page): Promise<readonly string[]> {
   )
 }
 
+/** Returns the words of headings that are broken although they have no hyphen at that place. */
+export function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text
+        for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{N}\u00ad]+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+          if (lines.size > 1 && !word.includes('\u00ad')) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
+}
+
 /** Returns accessible names in which a space precedes a punctuation mark. */
 export async function badlySpacedNames(page: Page): Promise<readonly string[]> {
   const tree = await page.locator('body').ariaSnapshot()

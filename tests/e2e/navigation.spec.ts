@@ -397,6 +397,15 @@ for (const [device, viewport] of Object.entries({ 'a phone': PHONE, 'a wide scre
     await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2)
   })
 
+test('after a link to a part of a page, Tab goes on in that part', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.locator('main a[href="#meeting"]').first().press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#meeting-name')).toBeFocused()
+  await expect(page.locator('[data-focused-anchor]')).toHaveCount(0)
+})
+
 test('an address with an anchor leads to its heading', async ({ page }) => {
   await page.goto(longestArticle.path)
   const id = await page.locator('article h2[id]').last().getAttribute('id')

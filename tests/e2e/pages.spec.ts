@@ -3,7 +3,7 @@ import { paths } from '#content/paths.ts'
 import { jobPaths, pagePaths, projectPaths, servicePaths } from '#support/addresses.ts'
 import { contentServiceName, longestArticle } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { badlySpacedNames, balancedTexts, distortedDrawings, printProblems } from './layout-checks.ts'
+import { badlySpacedNames, balancedTexts, brokenWords, distortedDrawings, printProblems } from './layout-checks.ts'
 import { measureLayoutShift } from './page-actions.ts'
 import {
   activateFooter,
@@ -43,6 +43,7 @@ for (const path of everyPage) {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await axeViolations(page)).toEqual([])
+      expect(await brokenWords(page)).toEqual([])
     }
     expect(await balancedTexts(page)).toEqual([])
     expect(await badlySpacedNames(page)).toEqual([])

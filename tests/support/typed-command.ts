@@ -8,7 +8,7 @@ import { isSoak } from './soak.ts'
 export const COMMAND_MS = isSoak ? 1_800_000 : 240_000
 
 /** What a copy does not take along: it has its own, or makes them. */
-const NOT_COPIED = ['.git', '.cache', '.mail', '.env', 'node_modules']
+const NOT_COPIED = /^(\.git|\.cache|\.mail|\.env|node_modules|dist-.+)$/
 /** The commands of a build, with the variable that makes a copy keep what they once wrote. */
 const STOOD_IN = { vite: 'VYOMIX_KEEP_DIST', panda: 'VYOMIX_KEEP_STYLES' }
 /** Makes a copy keep the generated styles. In a soak run they are generated. */
@@ -26,8 +26,7 @@ type Options = { readonly env?: NodeJS.ProcessEnv; readonly input?: string }
 /** Copies the working tree with its built site, links its packages, and returns the folder of the copy. */
 export function copyWorkingTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'vyomix-commands-'))
-  for (const name of readdirSync('.'))
-    if (!NOT_COPIED.includes(name)) cpSync(name, join(copy, name), { recursive: true })
+  for (const name of readdirSync('.')) if (!NOT_COPIED.test(name)) cpSync(name, join(copy, name), { recursive: true })
   linkAll('node_modules', join(copy, 'node_modules'), ['.bin', '.vite', '.vite-temp', '.cache'])
   linkAll('node_modules/.bin', join(copy, 'node_modules/.bin'), Object.keys(STOOD_IN))
   for (const [name, variable] of Object.entries(STOOD_IN)) {

@@ -6,7 +6,7 @@ const nextSteps = v.strictObject({ sent: singleLine(160), waiting: singleLine(24
 
 /** The messages of the receipt for a request, and of the button that lists all requests: `content/messages/receipt.yaml`. */
 const schema = v.strictObject({
-  title: v.strictObject({ meeting: singleLine(40), training: singleLine(40) }),
+  title: v.strictObject({ meeting: singleLine(40), training: singleLine(40), sheet: singleLine(40) }),
   status: v.strictObject({
     sent: singleLine(40),
     waiting: singleLine(40),
@@ -28,6 +28,7 @@ const schema = v.strictObject({
   next: v.strictObject({
     meeting: nextSteps,
     training: nextSteps,
+    sheet: nextSteps,
     doubtful: singleLine(160),
     asks: singleLine(160),
   }),

@@ -7,7 +7,7 @@ import { calendarFile } from '#lib/icalendar.ts'
 import { momentIn } from '#lib/office-state.ts'
 import { urlHost } from '#lib/url-host.ts'
 import type { EpochMs } from '#platform/ports.ts'
-import type { Receipt } from './form-state.ts'
+import type { Receipt, ReceiptKind } from './form-state.ts'
 import { isUnsent, needsAttention, type OutboxSnapshot } from './snapshot.ts'
 import { formatDay } from './times.ts'
 
@@ -38,6 +38,11 @@ export function receiptStatus(receipt: Receipt, snapshot: OutboxSnapshot | null)
   return item.doubts > 0 ? 'doubtful' : 'waiting'
 }
 
+/** Returns what a receipt is called: a meeting request without a time but with a scope sheet asks for a quote. */
+export function receiptSubject({ kind, hasSheet, date, time }: Receipt): ReceiptKind | 'sheet' {
+  return hasSheet && date + time === '' ? 'sheet' : kind
+}
+
 type ReceiptLine = { readonly name: string; readonly text: string }
 
 /** Returns what a receipt says below its heading: when or which course it is for, what is with it, and when it was sent
@@ -53,9 +58,10 @@ export function receiptLines(receipt: Receipt, status: ReceiptStatus, at: EpochM
 }
 
 /** Returns the sentence that says what happens next; '' for a receipt that is gone. */
-export function nextStep({ kind }: Receipt, status: ReceiptStatus): string {
+export function nextStep(receipt: Receipt, status: ReceiptStatus): string {
   if (status === 'gone') return ''
-  return status === 'sent' || status === 'waiting' ? words.next[kind][status] : words.next[status]
+  const { [receiptSubject(receipt)]: ways } = words.next
+  return status === 'sent' || status === 'waiting' ? ways[status] : words.next[status]
 }
 
 function preferredText({ date, time }: Receipt): string {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pageRows } from '#content/pages.ts'
-import type { Redirect } from '../redirects.ts'
+import type { Redirect } from '#hosts/site-rules.ts'
 import { type Collection, readCollection } from './collection.ts'
 import { collections } from './collections.ts'
 import { hasVisibleText } from './field-schemas.ts'

@@ -59,7 +59,7 @@ export const globalCss = defineGlobalStyles({
   'summary::-webkit-details-marker': { display: 'none' },
   '::selection': { background: 'signal', color: 'on.signal' },
   ':focus-visible': { outline: '2px solid {colors.cold}', outlineOffset: '4px', borderRadius: 'control' },
-  'main:focus-visible, h1:focus-visible': { outline: 'none' },
+  'main:focus-visible, h1:focus-visible, [data-focused-anchor]': { outline: 'none' },
   /**
    * Layout is skipped only with scripts, which lay everything out later, and with scroll anchoring, because content
    * above the view may grow.

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { headersFile } from '#hosts/rule-files.ts'
 import { forgetModules } from '#support/fresh-modules.ts'
 
 const STYLES = ["'sha256-aaaa='", "'sha256-bbbb='"]
@@ -7,11 +8,12 @@ const STYLES = ["'sha256-aaaa='", "'sha256-bbbb='"]
 async function buildPolicies(endpoint?: string) {
   forgetModules()
   if (endpoint !== undefined) vi.stubEnv('VITE_MAIL_ENDPOINT', endpoint)
-  const { metaCsp: metaPolicy, headersFile } = await import('#prerender/security.ts')
-  const headers = headersFile([
+  const { metaCsp: metaPolicy, headerRules } = await import('#prerender/security.ts')
+  const pages = [
     { address: '/', styleHashes: STYLES },
     { address: '/about', styleHashes: ["'sha256-cccc='"] },
-  ])
+  ]
+  const headers = headersFile({ headers: headerRules(pages) })
   const worker = /\n\/sw\.js\n(?: {2}.*\n)*? {2}Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? ''
   return { page: metaPolicy(STYLES), headers, worker, header: /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '' }
 }

@@ -8,7 +8,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { officeHoursOf } from '#content/office-hours.ts'
 import { paths } from '#content/paths.ts'
-import { localDay } from '#lib/dates.ts'
+import { dayInIndia } from '#lib/dates.ts'
 import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import type { MailDraft, SubmitResult } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
@@ -40,7 +40,7 @@ export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) =>
 
   const { preferredDate, preferredTime } = values
   useEffect(() => {
-    setHint(values.preferredDate === '' ? undefined : dateHint(values.preferredDate, localDay(ports.clock.now())))
+    setHint(values.preferredDate === '' ? undefined : dateHint(values.preferredDate, dayInIndia(ports.clock.now())))
   }, [values.preferredDate, ports])
 
   const [timeNote, setTimeNote] = useState('')

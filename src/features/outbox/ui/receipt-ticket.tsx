@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { changeReceiptAtom, type Receipt } from '../form-state.ts'
 import { formTargets } from '../form-targets.ts'
-import { itemOf, nextStep, receiptLines, receiptStatus } from '../receipt.ts'
+import { itemOf, nextStep, receiptLines, receiptStatus, receiptSubject } from '../receipt.ts'
 import { limbPath, referenceTrails, SIZE } from '../reference-trails.ts'
 import { outboxAtom } from '../state.ts'
 import { ReceiptActions } from './receipt-actions.tsx'
@@ -51,7 +51,7 @@ export function Ticket(receipt: Receipt) {
         <div>
           <p className={styles.status}>{words.status[status]}</p>
           <h3 ref={heading} id={`${kind}-receipt`} tabIndex={-1} className={styles.heading}>
-            {words.title[kind]}
+            {words.title[receiptSubject(receipt)]}
           </h3>
         </div>
         <svg

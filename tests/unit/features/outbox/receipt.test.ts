@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
 import type { Receipt } from '#features/outbox/form-state.ts'
 import { initialRateLimit } from '#features/outbox/rate-limit.ts'
-import { meetingStart, nextStep, receiptCalendar, receiptLines, receiptStatus } from '#features/outbox/receipt.ts'
+import {
+  meetingStart,
+  nextStep,
+  receiptCalendar,
+  receiptLines,
+  receiptStatus,
+  receiptSubject,
+} from '#features/outbox/receipt.ts'
 import { limbPath, referenceTrails } from '#features/outbox/reference-trails.ts'
 import type { OutboxSnapshot } from '#features/outbox/snapshot.ts'
 import { draftOf, queuedItem } from '#support/outbox-fixtures.ts'
@@ -90,6 +97,13 @@ test('the lines of a receipt name the preferred time as India time, and when it 
   expect(linesOf({ date: '2026-07-14' })).toEqual([[words.fields.preferred, '14 July 2026'], sentLine])
   expect(linesOf({ time: '11:30' })).toEqual([[words.fields.preferred, '11:30, India time'], sentLine])
   expect(linesOf({}, 'waiting')).toEqual([[words.fields.savedAt, '10 July 2026 at 14:02']])
+})
+
+test('a request with a scope sheet and without a time is one for a quote', () => {
+  expect(receiptSubject({ ...receipt, hasSheet: true })).toBe('sheet')
+  expect(receiptSubject({ ...dated, hasSheet: true })).toBe('meeting')
+  expect(receiptSubject(receipt)).toBe('meeting')
+  expect(nextStep({ ...receipt, hasSheet: true }, 'sent')).not.toContain('meeting')
 })
 
 test('the receipt of an inquiry names its course, or else the training, and promises no time', () => {

@@ -68,6 +68,14 @@ test('a request becomes stale only if its date has passed since the submission',
   expect(reconcileRecords(recordsOf(queuedItem(A, { draft, createdAt: now - DAY }))).items[0]?.status).toBe('stale')
 })
 
+test('the date of a request is over at midnight in India, wherever the visitor is', () => {
+  const draft = draftOf('meeting', { meeting_date: '2026-05-31' })
+  const item = queuedItem(A, { draft, createdAt: Date.parse('2026-05-31T10:50:00Z') })
+  const statusAt = (iso: string) => reconcileRecords(recordsOf(item), Date.parse(iso)).items[0]?.status
+  expect(statusAt('2026-05-31T18:29:59Z')).toBe('queued') // 1 June in Auckland
+  expect(statusAt('2026-05-31T18:30:00Z')).toBe('stale') // 31 May in New York
+})
+
 test('each invalid record is quarantined once, and a record of a newer version stays', () => {
   const stored = new Map<string, unknown>([
     ['shelf', 3],

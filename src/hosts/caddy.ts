@@ -1,0 +1,132 @@
+import { contentTypes } from '#server/content-types.ts'
+import {
+  encodedAddress,
+  type FileValue,
+  type Header,
+  headersByFile,
+  headersOfAll,
+  type SiteRules,
+  SURPLUS_ENDING,
+} from './site-rules.ts'
+
+/** Matches a surplus ending of an address, or none. */
+const ANY_ENDING = SURPLUS_ENDING.replace(/\+$/, '*')
+
+/** Returns the files that Caddy needs beside the site, by name. */
+export function caddyFiles(rules: SiteRules): Readonly<Record<string, string>> {
+  return { 'site.caddy': siteFile(rules), Caddyfile: EXAMPLE }
+}
+
+const EXAMPLE = `# Copy this file to /etc/caddy/Caddyfile, and write your domain for :80. Caddy then gets a certificate by itself.
+:80 {
+	root * /var/www/site/site
+	import /var/www/site/site.caddy
+}
+`
+
+/** Returns the file to import in the block of the site. The order of its lines counts, which is what \`route\` is for. */
+function siteFile(rules: SiteRules): string {
+  const security = headersOfAll(rules).map((header) => `header ${headerWords(header)}`)
+  const values = [...headersByFile(rules)].flatMap(([name, entries]) =>
+    entries.map((entry, index) => headerOfFiles(name, entry, `@${name.replaceAll('-', '_')}_${index}`)),
+  )
+  const types = Object.entries(contentTypes).map(([extension, type]) => {
+    const matcher = `@type_${extension.slice(1)}`
+    return `${matcher} path *${extension}\nheader ${matcher} Content-Type "${type}"`
+  })
+  const missing = [...headersByFile(rules)].flatMap(([name, entries]) => {
+    const { value } = entries.find(({ files }) => files === '/404.html') ?? {}
+    return name === 'cache-control' || value === undefined ? [] : [`header ${headerWords([name, value])}`]
+  })
+  return `# How the site is served. Import this file in the block of your site, after \`root\`.
+route {
+${indented([
+  ...security,
+  'header -Server',
+  '@hidden {\n\tpath_regexp `(?:\\.(?:gz|br)$|/\\.|^/_)`\n\tnot path /.well-known/*\n}',
+  'error @hidden 404',
+  '@doubled expression `{http.request.uri.path}.contains("//")`',
+  'error @doubled 404',
+  `map {query} {site_query} {\n\t~^(.+)$ "?\${1}"\n\tdefault ""\n}`,
+  ...rules.moves.flatMap(({ from, to }, index) => redirectLines(`@move_${index}`, `${escaped(from)}${ANY_ENDING}`, to)),
+  ...pageLines(rules.pages),
+  '@home path /',
+  'rewrite @home /index.html',
+  '@file file {path}.html {path}',
+  'rewrite @file {http.matchers.file.relative}',
+  ...types,
+  ...values,
+])}
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
+}
+handle_errors {
+${indented([
+  ...security,
+  'header -Server',
+  'header Cache-Control no-store',
+  '@missing expression `{http.error.status_code} == 404`',
+  `handle @missing {\n${indented(['rewrite * /404.html', `header Content-Type "${contentTypes['.html']}"`, ...missing])}
+	file_server {
+		precompressed br gzip
+	}
+}`,
+  `handle {\n${indented(['header Content-Type "text/plain; charset=utf-8"', 'respond "{http.error.status_code} {http.error.status_text}"'])}\n}`,
+])}
+}
+`
+}
+
+/** Returns the lines that redirect to the one address of a page. */
+function pageLines(pages: readonly string[]): readonly string[] {
+  const plain = pages.filter((page) => page !== '/' && page === encodedAddress(page))
+  const others = pages.filter((page) => page !== encodedAddress(page))
+  const start = String.raw`(?:/|\.html|/index)*(?:\.html|/index)${ANY_ENDING}`
+  return [
+    `@page path_regexp page ${raw(`^(${plain.map(escaped).join('|')})${SURPLUS_ENDING}$`)}`,
+    'redir @page {re.page.1}{site_query} 301',
+    `@start path_regexp ${raw(`^${start}$`)}`,
+    'redir @start /{site_query} 301',
+    ...others.flatMap((page, index) => redirectLines(`@page_${index}`, `${escaped(page)}${SURPLUS_ENDING}`, page)),
+  ]
+}
+
+function redirectLines(matcher: string, pattern: string, to: string): readonly string[] {
+  return [`${matcher} path_regexp ${raw(`^${pattern}$`)}`, `redir ${matcher} ${encodedAddress(to)}{site_query} 301`]
+}
+
+function headerOfFiles(name: string, { files, value }: FileValue, matcher: string): string {
+  const pattern = files.split('*').map(escaped).join('.*')
+  return `${matcher} path_regexp ${raw(`^${pattern}$`)}\nheader ${matcher} ${headerWords([name, value], files)}`
+}
+
+/**
+ * Returns the name and the value of a header.
+ * @throws an Error that names the rule, when Caddy would read the value differently
+ */
+function headerWords([name, value]: Header, rule = '/*'): string {
+  if (/[{}]/.test(value))
+    throw new Error(`The rule for ${rule} has a brace in ${name}, which Caddy takes for a value of its own.`)
+  if (!value.includes('`')) return `${name} ${raw(value)}`
+  if (/\\/.test(value))
+    throw new Error(
+      `The rule for ${rule} has a backtick and a backslash in ${name}, which a Caddyfile cannot hold both.`,
+    )
+  return `${name} "${value.replaceAll('"', '\\"')}"`
+}
+
+/** Returns a pattern in the quotation marks in which a backslash means nothing but itself. */
+function raw(pattern: string): string {
+  return `\`${pattern}\``
+}
+
+/** Returns the pattern of a text. Signs that the Caddyfile itself could read are written as numbers. */
+function escaped(text: string): string {
+  return text.replace(/[^\w/\u0080-\uffff-]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
+}
+
+function indented(lines: readonly string[]): string {
+  return lines.map((line) => line.replace(/^/gm, '\t')).join('\n')
+}

@@ -1,0 +1,68 @@
+import { caddyFiles } from './caddy.ts'
+import { cloudflareFiles } from './cloudflare.ts'
+import { netlifyFiles } from './netlify.ts'
+import { nginxFiles } from './nginx.ts'
+import type { SiteRules } from './site-rules.ts'
+
+export const HOST_NAMES = ['nginx', 'caddy', 'netlify', 'cloudflare'] as const
+export type HostName = (typeof HOST_NAMES)[number]
+
+export type Host = {
+  /** The name of the host, as it writes it. */
+  readonly title: string
+  /** The files that tell the host the rules, by name. `files` are the addresses of all files of the site. */
+  readonly ruleFiles: (rules: SiteRules, files: readonly string[]) => Readonly<Record<string, string>>
+  /** Where the site itself is. A server of your own must not serve its rules, so there they stand beside the site. */
+  readonly siteFolder: 'site' | '.'
+  /** Whether the host sends files that were compressed before. Others compress by themselves. */
+  readonly isPrecompressed: boolean
+  /** What to do next, in three lines. */
+  readonly next: readonly [string, string, string]
+}
+
+export const hosts: Readonly<Record<HostName, Host>> = {
+  nginx: {
+    title: 'nginx',
+    ruleFiles: nginxFiles,
+    siteFolder: 'site',
+    isPrecompressed: true,
+    next: [
+      'Copy dist-nginx to /var/www/site on the server.',
+      'Copy /var/www/site/example.conf to /etc/nginx/sites-enabled/site.conf, and write your domain in it.',
+      'Run `nginx -t && systemctl reload nginx`, after every upload: the rules belong to this build.',
+    ],
+  },
+  caddy: {
+    title: 'Caddy',
+    ruleFiles: caddyFiles,
+    siteFolder: 'site',
+    isPrecompressed: true,
+    next: [
+      'Copy dist-caddy to /var/www/site on the server.',
+      'Copy /var/www/site/Caddyfile to /etc/caddy/Caddyfile, and write your domain in it.',
+      'Run `systemctl reload caddy`, after every upload: the rules belong to this build.',
+    ],
+  },
+  netlify: {
+    title: 'Netlify',
+    ruleFiles: netlifyFiles,
+    siteFolder: '.',
+    isPrecompressed: false,
+    next: [
+      'Sign in to Netlify, and drag dist-netlify to "Add new site", "Deploy manually".',
+      'Or run `npx netlify-cli deploy --prod --dir dist-netlify`.',
+      'Add your domain in "Domain management".',
+    ],
+  },
+  cloudflare: {
+    title: 'Cloudflare Pages',
+    ruleFiles: (rules) => cloudflareFiles(rules),
+    siteFolder: '.',
+    isPrecompressed: false,
+    next: [
+      'Run `npx wrangler login` once.',
+      'Run `npx wrangler pages deploy dist-cloudflare --project-name YOUR-NAME`.',
+      'Add your domain under "Custom domains" of the project.',
+    ],
+  },
+}

@@ -1,0 +1,149 @@
+import { contentTypes } from '#server/content-types.ts'
+import {
+  addressTable,
+  encodedAddress,
+  type FileValue,
+  headersByFile,
+  headersOfAll,
+  type SiteRules,
+  SURPLUS_ENDING,
+} from './site-rules.ts'
+
+/** nginx reads its files in pieces of this many bytes, and no word may be longer. */
+const MAX_WORD = 4096
+/** A longer key does not fit into a bucket of a map's table (64 bytes by default), so it is written as a pattern. */
+const MAX_KEY = 40
+
+/** Returns the files that nginx needs beside the site, by name. */
+export function nginxFiles(rules: SiteRules): Readonly<Record<string, string>> {
+  return {
+    'maps.conf': mapsFile(rules),
+    'server.conf': serverFile(rules),
+    'brotli.conf': BROTLI,
+    'example.conf': EXAMPLE,
+  }
+}
+
+const BROTLI = `# Needs the package libnginx-mod-http-brotli-static of Debian and Ubuntu, or a module of the same name.
+brotli_static on;
+`
+
+const EXAMPLE = `# Copy this file to /etc/nginx/sites-enabled/, and write your domain for example.com.
+include /var/www/site/maps.conf;
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name example.com;
+  root /var/www/site/site;
+  include /var/www/site/server.conf;
+  # include /var/www/site/brotli.conf;
+}
+`
+
+/** Returns the file to include outside of the server: what depends on an address. */
+function mapsFile(rules: SiteRules): string {
+  const maps = [...headersByFile(rules)].map(([name, values]) =>
+    map('$uri', variableOf(name), ['default ""', ...values.map(fileEntry)]),
+  )
+  const table = addressTable(rules).map(({ from, to }) => `${keyOf(`page:${from}`)} ${word(encodedAddress(to))}`)
+  const moves = rules.moves.map(({ from, to }) => `${keyOf(from)} ${word(encodedAddress(to))}`)
+  return [
+    '# What the site says about its addresses. Include this file outside of any server { }.',
+    // the table of a map ignores case, and a `$` in a value begins a variable
+    'geo $site_dollar {\n  default "$";\n}',
+    ...maps,
+    '# Only the answer that holds the file may be cached as the file is.',
+    map('$status', '$site_cache', ['default "no-store"', `"~^(?:200|206|304)$" ${variableOf('cache-control')}`]),
+    '# Each page has one address: /blog, and neither /blog/ nor /blog.html.',
+    map('$uri', '$site_stem', [
+      'default ""',
+      '"/" ""',
+      `${word(`~^(?<site_name>.*?)${SURPLUS_ENDING}$`)} "page:$site_name"`,
+    ]),
+    map('$site_stem', '$site_address', ['default ""', ...table]),
+    map('$uri', '$site_moved_to', ['default $site_address', ...moves]),
+  ].join('\n\n')
+}
+
+/** Returns the file to include in the server. */
+function serverFile(rules: SiteRules): string {
+  const names = [...headersByFile(rules).keys()]
+  const variableFor = (name: string) => (name === 'cache-control' ? '$site_cache' : variableOf(name))
+  const all = headersOfAll(rules).map(([name, value]) => `add_header ${name} ${valueWord(value, name)} always;`)
+  const some = names.map((name) => `add_header ${name} ${variableFor(name)} always;`)
+  return `# How the site is served. Include this file in your server { }, beside \`root\`, and maps.conf outside of it.
+server_tokens off;
+absolute_redirect off;
+gzip off;
+gzip_static on;
+gzip_vary on;
+${[...all, ...some].join('\n')}
+
+types {
+${Object.entries(contentTypes)
+  .map(([extension, type]) => `  "${type}" ${extension.slice(1)};`)
+  .join('\n')}
+}
+default_type application/octet-stream;
+
+error_page 404 @site_missing;
+location @site_missing {
+  try_files /404.html =404;
+}
+location ~ "(?:\\.(?:gz|br)$|/\\.(?!well-known/)|^/_)" {
+  return 404;
+}
+location = / {
+  try_files /index.html =404;
+}
+location / {
+  if ($request_uri ~ "^[^?]*//") {
+    return 404;
+  }
+  if ($site_moved_to) {
+    return 301 $site_moved_to$is_args$args;
+  }
+  try_files $uri.html $uri =404;
+}
+`
+}
+
+function map(source: string, variable: string, entries: readonly string[]): string {
+  return `map ${source} ${variable} {\n${entries.map((entry) => `  ${entry};\n`).join('')}}`
+}
+
+function fileEntry({ files, value }: FileValue): string {
+  const isExact = !files.includes('*')
+  const key = isExact ? keyOf(files) : word(`~^${files.split('*').map(escaped).join('.*')}$`)
+  return `${key} ${valueWord(value, files)}`
+}
+
+/** Returns the key of a map for one address. */
+function keyOf(text: string): string {
+  return Buffer.byteLength(text) > MAX_KEY ? word(`~^${escaped(text)}$`) : word(text)
+}
+
+/** Returns a word of a configuration file in quotation marks. */
+function word(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`
+}
+
+/**
+ * Returns the value of a header.
+ * @throws an Error that names the rule whose value is too long
+ */
+function valueWord(value: string, rule: string): string {
+  const text = word(value).replaceAll('$', `\${site_dollar}`)
+  if (Buffer.byteLength(text) >= MAX_WORD)
+    throw new Error(`The rule for ${rule} is ${text.length} characters long, but nginx reads at most ${MAX_WORD}.`)
+  return text
+}
+
+function variableOf(header: string): string {
+  return `$site_${header.replaceAll('-', '_')}`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[^\w/\u0080-\uffff-]/g, '\\$&')
+}

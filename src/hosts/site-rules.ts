@@ -1,0 +1,81 @@
+import { isFileAddress, pageFile } from '#lib/page-address.ts'
+
+/** A pattern of addresses, and the headers of their responses. A `*` in a pattern stands for any text, even none. */
+export type HeaderRule = {
+  readonly pattern: string
+  readonly headers: readonly Header[]
+}
+
+/** The name is in lower case. */
+export type Header = readonly [name: string, value: string]
+
+/** A page's former address and its current one. */
+export type Redirect = { readonly from: string; readonly to: string }
+
+/**
+ * Everything that a host has to know about the site: the one source of the rules for each host. Addresses are decoded:
+ * they may hold a space where a URL holds `%20`.
+ */
+export type SiteRules = {
+  readonly headers: readonly HeaderRule[]
+  /** Pages that have moved. */
+  readonly moves: readonly Redirect[]
+  /** The one address of each page, such as `/about`. Its file is `about.html`. */
+  readonly pages: readonly string[]
+}
+
+/** The files of `dist` that tell hosts the rules. No visitor may read them. */
+export const RULE_FILES = ['_headers', '_redirects'] as const
+
+/** A pattern of files, and the value that a header has in their responses. */
+export type FileValue = { readonly files: string; readonly value: string }
+
+/** Matches the endings of an address that are not part of the one address of a page, as `pageAddress` removes them. */
+export const SURPLUS_ENDING = String.raw`(?:\.html|/index|/)+`
+
+/** Returns the headers that every response has. */
+export function headersOfAll({ headers }: SiteRules): readonly Header[] {
+  return headers.filter(({ pattern }) => pattern === '/*').flatMap((rule) => rule.headers)
+}
+
+/**
+ * Returns the values of each header that depends on the file, by the name of the header. A host that finds the file
+ * first can tell the page for unknown addresses from the page that was asked for, so the patterns are those of files.
+ */
+export function headersByFile({ headers }: SiteRules): ReadonlyMap<string, readonly FileValue[]> {
+  const byName = new Map<string, FileValue[]>()
+  for (const rule of headers.filter(({ pattern }) => pattern !== '/*'))
+    for (const [name, value] of rule.headers)
+      byName.set(name, [...(byName.get(name) ?? []), { files: filesOf(rule.pattern), value }])
+  return byName
+}
+
+/**
+ * Returns the addresses that redirect, each without its ending: the pages themselves, and those that moved. A page
+ * redirects from each address with a surplus ending.
+ */
+export function addressTable({ pages, moves }: SiteRules): readonly Redirect[] {
+  return [...pages.map((page) => ({ from: page === '/' ? '' : page, to: page })), ...moves]
+}
+
+/**
+ * Checks that every host can serve the pages under their addresses.
+ * @throws an Error that names the page
+ */
+export function assertServable({ pages }: SiteRules): void {
+  const strange = pages.find((page) => !/^\/[\p{L}\p{N}/._~-]*$/u.test(page))
+  if (strange !== undefined)
+    throw new Error(`The page ${strange} has a sign in its address that hosts read differently. Rename its file.`)
+}
+
+/** Returns an address as a URL holds it, without any sign that the files of a host could take for their own. */
+export function encodedAddress(address: string): string {
+  return encodeURI(address).replace(
+    /[^\w/.~%-]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  )
+}
+
+function filesOf(pattern: string): string {
+  return pattern.includes('*') || isFileAddress(pattern) ? pattern : `/${pageFile(pattern)}`
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { requestChecks } from '#hosts/check/request-checks.ts'
+import type { RunningHost } from '#hosts/check/running-hosts.ts'
+import { headersFile, parsePages, parseRedirects, redirectsFile } from '#hosts/rule-files.ts'
+import { readSiteRules } from '#hosts/write-host.ts'
+import { parseHeaderRules } from '#server/header-rules.ts'
+import { serve } from '#server/serve.ts'
+import { builtText } from '#support/built-site.ts'
+
+const checked = { built: 'dist', rules: readSiteRules('dist'), ruleFiles: [] }
+const hostAt = (url: string): RunningHost => ({
+  url,
+  site: 'dist',
+  software: '',
+  encodings: ['br', 'gzip'],
+  hasErrorPolicy: false,
+  redirectStatuses: [301, 308],
+  stop: async () => {},
+})
+
+test('the built files hold exactly the rules, so that every host can be given them', () => {
+  const redirects = builtText('_redirects')
+  expect(headersFile({ headers: parseHeaderRules(builtText('_headers')) })).toBe(builtText('_headers'))
+  expect(redirectsFile({ pages: parsePages(redirects), moves: parseRedirects(redirects) })).toBe(redirects)
+})
+
+test('every host can serve the built pages', () => {
+  expect(readSiteRules('dist').pages).toContain('/')
+})
+
+test('our own server passes the smoke test of the hosts', async () => {
+  const mailFolder = mkdtempSync(join(tmpdir(), 'vyomix-mail-'))
+  const site = await serve({ root: 'dist', mailFolder, port: 0, host: '127.0.0.1', compression: 'quick' })
+  onTestFinished(async () => {
+    await site.close()
+    rmSync(mailFolder, { recursive: true })
+  })
+  const results = await requestChecks({ ...checked, host: hostAt(site.url) })
+  expect(results.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`))).toEqual([])
+})
+
+test('a server that answers everything with one page fails every part of the smoke test', async () => {
+  const server = createServer((_, response) => response.end('<h1>Welcome</h1>'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const results = await requestChecks({
+    ...checked,
+    rules: { ...checked.rules, moves: [{ from: '/old', to: '/' }] },
+    host: hostAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+  })
+  expect(results.filter(({ problems }) => problems.length === 0).map(({ name }) => name)).toEqual([])
+})
