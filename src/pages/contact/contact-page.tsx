@@ -101,7 +101,7 @@ export function Page() {
 function removeFromAddress(choice: 'service' | 'plan'): void {
   const address = new URL(location.href)
   address.searchParams.delete(choice)
-  attempt(() => history.replaceState(history.state, '', address), undefined)
+  attempt(() => history.replaceState(history.state, '', address), null)
 }
 
 const contactWays = [
