@@ -76,6 +76,29 @@ test('a copied link shows its sheet in another tab, whose own answers stay until
   await expect(option(other, 'questions.wishes.note')).toHaveValue(NOTE)
 })
 
+test('a double click on a button that decides about a link does not answer the question that appears in its place', async ({
+  page,
+}) => {
+  const hash = '#scope=1&service=web-hosting&size=simple&note=fromlink&end=1'
+  for (const [field, service] of [
+    ['link.begin', ''],
+    ['link.use', 'web-hosting'],
+    ['link.leave', 'web-hosting'],
+  ] as const) {
+    await openSheet(page, hash)
+    await page.reload() // an address that differs in its hash alone loads no page
+    await button(page, field).dblclick()
+    await expect(button(page, field)).toBeHidden()
+    const chosen = page
+      .getByRole('group', { name: words('questions.service.legend') })
+      .getByRole('radio', { checked: true })
+    await expect(chosen).toHaveCount(service === '' ? 0 : 1)
+    if (service !== '') await expect(chosen).toHaveValue(service)
+  }
+  await page.getByRole('radio').first().click()
+  await expect(page.getByRole('radio').first()).toBeChecked()
+})
+
 test('the link of a service opens the sheet with that service, and the address holds no answer', async ({ page }) => {
   const [path = ''] = servicePaths
   await page.goto(path)

@@ -36,9 +36,9 @@ export function check(message: ContactValues): { readonly [Name in keyof Contact
 
 /** Returns the problems as one sentence to announce: that required fields are empty, or else the first problem. */
 export function errorAnnouncement(problems: ReturnType<typeof check>): string {
-  const [first = '', ...others] = Object.values(problems)
+  const texts = Object.values(problems)
   const isMissing = (problem: string) => Object.values<string>(missing).includes(problem)
-  return [first, ...others].some(isMissing) ? words.incomplete : first
+  return texts.some(isMissing) ? words.incomplete : (texts[0] ?? '')
 }
 
 /** Returns the prefilled text of the chat app. It mentions a missing phone number, but not a missing service. */
@@ -79,7 +79,7 @@ export function withOpening(message: string, opening: string, others: readonly s
     others.filter((line) => line !== opening),
   )
   if (remaining.includes(opening)) return remaining
-  return remaining.trim() === '' ? `${opening}\n\n` : `${opening}\n\n${remaining}`
+  return `${opening}\n\n${remaining.trim() && remaining}`
 }
 
 /** Returns a message without these opening lines. */

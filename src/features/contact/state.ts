@@ -28,14 +28,12 @@ export type Contact = {
 const idleState: Contact = { phase: 'idle', link: null, isOpened: false, isNoteInView: false }
 const currentAtom = atom(idleState)
 
-const neverInView = () => false
-
 export const contactAtom = atom((get) => get(currentAtom))
 
 /** Hands a valid message to the chat app. Resolves with 'clear' if the form may be cleared, otherwise with 'keep'. */
 export const sendMessageAtom = atom(
   null,
-  async (get, set, message: ContactValues, isInView: () => boolean = neverInView): Promise<'clear' | 'keep'> => {
+  async (get, set, message: ContactValues, isInView: () => boolean = () => false): Promise<'clear' | 'keep'> => {
     const { clock, connection, http, openTab, toast } = get(portsAtom)
     const { phase } = get(currentAtom)
     if (phase === 'submitting' || phase === 'sent') return 'keep'

@@ -1,8 +1,8 @@
-import { record as sheet } from 'virtual:records/pages/quote/sheet'
 import { atom } from 'jotai'
 import type { MailDraft, RequestKind, SubmitResult } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { loadOrNull, withTimeout } from '#platform/timeout.ts'
+import { hasSheet } from './enclosed-sheet.ts'
 import { changeReceiptAtom, type ReceiptKind } from './form-state.ts'
 import { submitAtom } from './state.ts'
 
@@ -34,7 +34,7 @@ export const submitWithReceiptAtom = atom(null, async (get, set, draft: MailDraf
       date: params.meeting_date,
       time: params.meeting_time,
       batch: fields.batch ?? '',
-      hasSheet: params.message.includes(sheet.mark),
+      hasSheet: hasSheet(params.message),
       isNew: true,
       isListed: false,
       View: ticket.ReceiptTicket,

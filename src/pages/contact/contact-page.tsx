@@ -3,7 +3,7 @@ import { record as office } from 'virtual:records/pages/contact/office'
 import { useSetAtom } from 'jotai'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
-import { useLocation } from 'wouter'
+import { useEffect } from 'react'
 import { config } from '#content/config.ts'
 import { planOpening, serviceName } from '#content/contact.ts'
 import { paths } from '#content/paths.ts'
@@ -11,6 +11,7 @@ import { ContactForm } from '#features/contact/ui/contact-form.tsx'
 import { CopyEmail } from '#features/contact/ui/copy-email.tsx'
 import { saveFormAtom } from '#features/outbox/form-state.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
+import { attempt } from '#lib/attempt.ts'
 import { phoneLink } from '#lib/phone-link.ts'
 import { button } from '#styled/recipes/button.js'
 import { ContactDetails, ContactLink } from '#ui/contact-details.tsx'
@@ -42,17 +43,18 @@ export function prepare() {
 
 /**
  * In the address, `?plan=` starts the message with a line about the plan, and `?service=` adds the service to the
- * message. The form names both, and the visitor can remove them.
+ * message. The form names both, and the visitor can remove them. A plan leaves the address once it is in the message,
+ * where the visitor may change it: otherwise it would return with a reload or with the back button.
  */
 export function Page() {
   const saveForm = useSetAtom(saveFormAtom)
-  const [, navigate] = useLocation()
   const searchParams = new URLSearchParams(useRawSearch())
-  const removeFromAddress = (choice: 'service' | 'plan') => {
-    const remaining = new URLSearchParams(location.search)
-    remaining.delete(choice)
-    navigate(`${paths.contact}${remaining.size > 0 ? `?${remaining}` : ''}${location.hash}`, { replace: true })
-  }
+  const plan = searchParams.get('plan')
+
+  useEffect(() => {
+    if (plan) removeFromAddress('plan') // the effects of the form have put it into the message before
+  }, [plan])
+
   return (
     <>
       <section aria-labelledby="contact-heading" className={styles.hero}>
@@ -79,7 +81,7 @@ export function Page() {
           </div>
           <div className={styles.form}>
             <ContactForm
-              opening={planOpening(searchParams.get('plan'))}
+              opening={planOpening(plan)}
               service={serviceName(searchParams.get('service'))}
               onRemoved={removeFromAddress}
               save={saveForm}
@@ -93,6 +95,13 @@ export function Page() {
       <LazyIsland island={meeting} />
     </>
   )
+}
+
+/** Removes a parameter from the address of the page. Browsers may refuse that, in which case it stays. */
+function removeFromAddress(choice: 'service' | 'plan'): void {
+  const address = new URL(location.href)
+  address.searchParams.delete(choice)
+  attempt(() => history.replaceState(history.state, '', address), null)
 }
 
 const contactWays = [

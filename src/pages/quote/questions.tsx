@@ -30,8 +30,7 @@ export function Questions() {
 
   useLayoutEffect(() => {
     restore(typedAnswers(root.current))
-    return ports.drafts.onExternalChange((form) => form === 'quote' && restore())
-  }, [restore, ports])
+  }, [restore])
 
   useEffect(() => {
     setHint(date === '' ? undefined : dateHint(date, localDay(ports.clock.now())))

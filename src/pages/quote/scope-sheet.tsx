@@ -8,6 +8,7 @@ import { pageColumn, screenOnly } from '#ui/layout.ts'
 import { Section } from '#ui/section.tsx'
 import { LinkOffer } from './link-offer.tsx'
 import { Questions } from './questions.tsx'
+import { ignoreRepeatedClicks } from './repeated-clicks.ts'
 import { styles } from './scope-sheet-styles.ts'
 import { SendSection } from './send-section.tsx'
 import { SheetView } from './sheet-view.tsx'
@@ -48,6 +49,7 @@ export function ScopeSheet() {
   const onDecided = () => {
     showAddress(`${location.pathname}${location.search}`)
     column.current?.focus()
+    ignoreRepeatedClicks() // the questions are now where the button was
   }
   return (
     <>

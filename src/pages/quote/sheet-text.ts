@@ -19,10 +19,18 @@ function lineText({ text, figure, name }: SheetLine): string {
 }
 
 /**
- * Adds a sheet below the words of a message. If the message still contains the sheet that was added `earlier`, the new
- * sheet replaces it.
+ * Adds a sheet below the words of a message. It replaces the lines of the sheet that was added `earlier`. Lines that the
+ * visitor has changed are their own words, and stay below the new sheet.
  */
 export function withSheet(message: string, sheet: string, earlier: string): string {
-  if (earlier !== '' && message.includes(earlier)) return message.replace(earlier, () => sheet)
-  return message.trim() === '' ? sheet : `${message.trimEnd()}\n\n${sheet}`
+  const lines = message.split('\n')
+  const earlierLines = earlier.split('\n')
+  const isReplaced = (line: string) => line !== '' && earlierLines.includes(line)
+  const start = lines.findIndex(isReplaced)
+  if (start < 0) return message.trim() === '' ? sheet : `${message.trimEnd()}\n\n${sheet}`
+  const end = lines.findLastIndex(isReplaced) + 1
+  const changed = lines.slice(start, end).filter((line) => !isReplaced(line))
+  const ownWords = changed.join('\n').trim()
+  const sheetAndWords = ownWords === '' ? [sheet] : [sheet, '', ownWords]
+  return [...lines.slice(0, start), ...sheetAndWords, ...lines.slice(end)].join('\n')
 }

@@ -20,6 +20,9 @@ const openedAtom = atom<SheetLink | null>(null)
 const announcedAtom = atom('')
 const isMissingAtom = atom(false)
 const pendingAtom = atom({ cancel() {} })
+/** The answers that replaced others, while the visitor may undo that. */
+const undoableAtom = atom<Answers | null>(null)
+const isFollowingAtom = atom(false)
 
 /** The visitor's own answers. */
 export const answersAtom = atom((get) => get(currentAtom))
@@ -36,7 +39,18 @@ export const announcementAtom = atom((get) => get(announcedAtom))
 /** Whether the visitor wanted to send the sheet before naming a service. */
 export const isServiceMissingAtom = atom((get) => get(isMissingAtom))
 
+/** Keeps the answers in memory from now on, and forgets them when the visitor deletes what the site stores. */
+const followDeletionsAtom = atom(null, (get, set) => {
+  if (get(isFollowingAtom)) return
+  set(isFollowingAtom, true)
+  const { drafts, store } = get(portsAtom)
+  const read = () => set(currentAtom, parseAnswers(drafts.read(ANSWERS)).answers)
+  drafts.onExternalChange((form) => form === 'quote' && read())
+  store.onCleared(read) // a tab that stores no drafts has none to delete
+})
+
 const storeAtom = atom(null, (get, set, answers: Answers) => {
+  set(followDeletionsAtom)
   set(currentAtom, answers)
   get(portsAtom).drafts.write(ANSWERS, serializeAnswers(answers))
   if (answers.service !== '') set(isMissingAtom, false)
@@ -44,7 +58,10 @@ const storeAtom = atom(null, (get, set, answers: Answers) => {
 
 /** Changes answers, and announces the sheet once no further change follows. */
 export const answerAtom = atom(null, (get, set, changed: Partial<Answers>) => {
-  set(storeAtom, { ...get(currentAtom), ...changed })
+  const before = get(currentAtom)
+  // undoing would now delete this answer, so the toast that offers it closes
+  if (before === get(undoableAtom)) get(portsAtom).toast({ tone: 'done', title: words.send.undo, isInline: true })
+  set(storeAtom, { ...before, ...changed })
   get(pendingAtom).cancel()
   const cancel = get(portsAtom).clock.after(ANNOUNCE_AFTER_MS, () => {
     const { offer, times, open } = get(sheetAtom)
@@ -62,13 +79,14 @@ export const suggestServiceAtom = atom(null, (get, set, service: string | null) 
 })
 
 /**
- * Reads the draft of this tab. What was answered before hydration comes before it. Later the controls show the answers
- * of this store, which may have been deleted meanwhile.
+ * Reads the draft of this tab once after a load. What was answered before hydration comes before it. Later the answers
+ * in memory are the newest: the tab may have stored an older draft, or none.
  */
 export const restoreAtom = atom(null, (get, set, typed: Partial<Answers> = {}) => {
+  if (get(isFollowingAtom)) return
+  set(followDeletionsAtom)
   const { answers } = parseAnswers(get(portsAtom).drafts.read(ANSWERS))
-  const isFirst = !hasAnswers(get(currentAtom))
-  if (isFirst && Object.keys(typed).length > 0) set(storeAtom, { ...answers, ...typed })
+  if (Object.keys(typed).length > 0) set(storeAtom, { ...answers, ...typed })
   else set(currentAtom, answers)
 })
 
@@ -79,12 +97,16 @@ export const openLinkAtom = atom(null, (_, set, hash: string) => {
   if (link?.kind === 'held') set(announcedAtom, `${words.link.heading}. ${words.link.text}`)
 })
 
-/** Replaces the answers, and offers to undo that if there were any. */
+/** Replaces the answers, and offers to undo that if there were any. The offer ends with the next change of them. */
 const replaceAtom = atom(null, (get, set, answers: Answers, title: string) => {
   const before = get(currentAtom)
+  const isUndoable = hasAnswers(before)
+  const undo = () => {
+    if (get(currentAtom) === answers) set(storeAtom, before)
+  }
   set(storeAtom, answers)
-  const action = { label: words.send.undo, run: () => set(storeAtom, before) }
-  get(portsAtom).toast({ tone: 'done', title, ...(hasAnswers(before) && { action }) })
+  set(undoableAtom, isUndoable ? answers : null)
+  get(portsAtom).toast({ tone: 'done', title, ...(isUndoable && { action: { label: words.send.undo, run: undo } }) })
 })
 
 /** Makes the answers of the opened link the visitor's own. */
@@ -97,7 +119,7 @@ export const adoptLinkAtom = atom(null, (get, set) => {
 /** Leaves the opened link, and returns to the visitor's own answers. */
 export const leaveLinkAtom = atom(null, (_, set) => set(openedAtom, null))
 
-export const startOverAtom = atom(null, (_, set) => set(replaceAtom, noAnswers, words.send.cleared))
+export const startOverAtom = atom(null, (_, set) => set(replaceAtom, { ...noAnswers }, words.send.cleared))
 
 /** Returns whether the sheet names a service. If not, the first question says so. */
 export const checkServiceAtom = atom(null, (get, set): boolean => {

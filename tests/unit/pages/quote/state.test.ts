@@ -1,5 +1,6 @@
 import { record as words } from 'virtual:records/pages/quote'
 import { expect, test } from 'vitest'
+import { deleteAll } from '#pages/privacy/delete-all.ts'
 import { noAnswers } from '#pages/quote/answers.ts'
 import { sheetLink } from '#pages/quote/link.ts'
 import { offers } from '#pages/quote/offers.ts'
@@ -20,6 +21,7 @@ import {
   startOverAtom,
   suggestServiceAtom,
 } from '#pages/quote/state.ts'
+import { portsAtom } from '#platform/ports.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeDrafts, fakeToast } from '#support/fake-ports.ts'
 import { testStore } from '#support/test-store.ts'
@@ -48,6 +50,25 @@ test('answers that were deleted on another page do not return with the controls 
   drafts.clear()
   store.set(restoreAtom, { service })
   expect([store.get(answersAtom), drafts.read('quote.answers')]).toEqual([noAnswers, ''])
+})
+
+test('answers that the tab could not store are there again when the visitor comes back, until all data is deleted', async () => {
+  for (const isFull of [true, false]) {
+    const texts = new Map<string, string>()
+    const drafts = fakeDrafts(texts)
+    let isRefused = !isFull
+    const write = (name: string, text: string) => void (isRefused || drafts.write(name, text))
+    const store = testStore({ drafts: { ...drafts, write } })
+    store.set(restoreAtom)
+    store.set(answerAtom, { service, note: 'Spices' })
+    isRefused = true
+    store.set(answerAtom, { note: 'Spices and tea' })
+    store.set(restoreAtom, { service, note: 'Spices and tea' }) // the controls still show the answers
+    expect(store.get(answersAtom)).toEqual({ ...noAnswers, service, note: 'Spices and tea' })
+    await deleteAll(store.get(portsAtom), async () => true)
+    store.set(restoreAtom)
+    expect(store.get(answersAtom)).toEqual(noAnswers)
+  }
 })
 
 test('a service that a link names is chosen, unless the visitor has chosen one or the site has none of that name', () => {
@@ -117,6 +138,25 @@ test('starting over can be undone', () => {
   expect(store.get(answersAtom)).toEqual(noAnswers)
   toast.shown[0]?.action?.run()
   expect(store.get(answersAtom)).toEqual({ ...noAnswers, service, have: ['site'] })
+})
+
+test.each([
+  ['starting over', startOverAtom],
+  ['using the answers of a link', adoptLinkAtom],
+])('undoing %s is offered until the next answer, which it would delete', (_, replace) => {
+  const toast = fakeToast()
+  const store = testStore({ toast })
+  store.set(answerAtom, { service })
+  store.set(openLinkAtom, hash)
+  store.set(replace)
+  store.set(leaveLinkAtom)
+  const [offered] = toast.shown
+  expect(offered?.action).toBeDefined()
+  store.set(answerAtom, { note: 'Spices' })
+  store.set(answerAtom, { note: 'Spices and tea' })
+  expect(toast.shown.slice(1)).toMatchObject([{ isInline: true }]) // which closes the offer
+  offered?.action?.run()
+  expect(store.get(answersAtom).note).toBe('Spices and tea')
 })
 
 test('a sheet needs a service to be sent, and nothing else', () => {
