@@ -31,11 +31,6 @@ export function enquiryPath(href: string): string {
   return `${paths.contact}?service=${href.slice(servicePath('').length)}`
 }
 
-/** Returns the address of the scope sheet with a service chosen. `href` is the path of the service's page. */
-export function scopePath(href: string): string {
-  return `${paths.quote}?service=${href.slice(servicePath('').length)}`
-}
-
 export function postPath(slug: string): string {
   return `${paths.blog}/${slug}`
 }

@@ -1,5 +1,4 @@
 import { attempt } from './attempt.ts'
-import { INDIA_UTC_OFFSET_MIN } from './has-begun.ts'
 
 const months = [
   'January',
@@ -53,11 +52,6 @@ export function localDay(epochMs: number): string {
   const day = new Date(epochMs)
   const numbers = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
   return numbers.map((number, index) => String(number).padStart(index === 0 ? 4 : 2, '0')).join('-')
-}
-
-/** Returns the day in India at a timestamp, whatever the zone of the device: `2025-07-14`. */
-export function dayInIndia(epochMs: number): string {
-  return utcDay(epochMs + INDIA_UTC_OFFSET_MIN * 60_000)
 }
 
 /** Returns the day at a timestamp that it is in UTC, the same everywhere: `2025-07-14`. */

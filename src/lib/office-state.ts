@@ -1,3 +1,4 @@
+import { utcDay } from './dates.ts'
 import { INDIA_UTC_OFFSET_MIN } from './has-begun.ts'
 import type { Hours } from './parse-hours.ts'
 
@@ -30,6 +31,11 @@ export function officeStateAt(now: number, hoursOf: HoursOf): OfficeState | null
 /** Returns the number of the day in India at a moment. Day 0 is 1 January 1970. */
 export function indianDay(moment: number): number {
   return Math.floor((moment + INDIA_UTC_OFFSET_MIN * MINUTE_MS) / DAY_MS)
+}
+
+/** Returns the day in India at a moment, whatever the zone of the device, as date fields write it: `2025-07-14`. */
+export function dayInIndia(moment: number): string {
+  return utcDay(indianDay(moment) * DAY_MS)
 }
 
 /** Returns the moment at which so many minutes have passed since midnight in India on a day (`indianDay`). */

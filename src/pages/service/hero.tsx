@@ -1,5 +1,5 @@
 import { record as labels } from 'virtual:records/pages/service/labels'
-import { enquiryPath, scopePath } from '#content/paths.ts'
+import { enquiryPath, paths, servicePath } from '#content/paths.ts'
 import type { ServicePage } from '#content/service-pages.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
@@ -30,7 +30,7 @@ export function ServiceHero({
         </p>
         <div className={styles.heroActions}>
           <ButtonLink href={enquiryPath(href)}>{action}</ButtonLink>
-          <ButtonLink href={scopePath(href)} variant="quiet">
+          <ButtonLink href={`${paths.quote}?service=${href.slice(servicePath('').length)}`} variant="quiet">
             {labels.sheet}
           </ButtonLink>
           {tour && (

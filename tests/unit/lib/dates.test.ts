@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   clockTime,
   dayAndMonth,
-  dayInIndia,
   dayMonthYear,
   localClockTime,
   localDay,
@@ -63,9 +62,4 @@ test('a timestamp belongs to its day in UTC', () => {
 test('a day is written with its month in full, and without a leading zero', () => {
   expect(dayMonthYear('2026-11-28')).toBe('28 November 2026')
   expect(dayMonthYear('2027-01-02')).toBe('2 January 2027')
-})
-
-test('the day in India is that of its clocks, also while it is another day in UTC', () => {
-  expect(dayInIndia(Date.parse('2026-11-30T18:29:59Z'))).toBe('2026-11-30')
-  expect(dayInIndia(Date.parse('2026-11-30T18:30:00Z'))).toBe('2026-12-01')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HoursOf, indianDay, momentIn, officeStateAt, weekdayOf } from '#lib/office-state.ts'
+import { dayInIndia, type HoursOf, indianDay, momentIn, officeStateAt, weekdayOf } from '#lib/office-state.ts'
 
 /** Open from 10 am to 8 pm, and closed on Sundays. */
 const hoursOf: HoursOf = (weekday) => (weekday === 0 ? null : { from: 600, to: 1200 })
@@ -38,4 +38,9 @@ test('a day begins at midnight in India, also before 1970', () => {
   expect(indianDay(at('2026-11-27T00:00')) - indianDay(at('2026-11-26T23:59'))).toBe(1)
   expect(momentIn(indianDay(at('1969-12-30T12:00')), 30)).toBe(at('1969-12-30T00:30'))
   expect([at('2026-11-29T12:00'), at('1969-12-28T12:00')].map((moment) => weekdayOf(indianDay(moment)))).toEqual([0, 0])
+})
+
+test('the day in India is that of its clocks, also while it is another day in UTC', () => {
+  expect(dayInIndia(Date.parse('2026-11-30T18:29:59Z'))).toBe('2026-11-30')
+  expect(dayInIndia(Date.parse('2026-11-30T18:30:00Z'))).toBe('2026-12-01')
 })
