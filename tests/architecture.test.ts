@@ -30,6 +30,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   hosts: ['lib', 'content', 'hosts', 'server'],
   prerender: [...SITE_FOLDERS, 'entry-client.ts', 'prerender', 'sw', 'hosts'],
   server: ['lib', 'content', 'server', 'hosts'],
+  relay: ['lib', 'content', 'server', 'relay'],
   sw: ['lib', 'platform', 'sw'],
   tools: ['tools'],
 }
@@ -236,8 +237,8 @@ test('lib and content import no package', () => {
   expect(packageImports(isForBrowsers, () => true)).toEqual([])
 })
 
-test('only code that builds, serves or tests the site uses Node', () => {
-  const isForBrowsers = (file: string) => !isIn('hosts', 'prerender', 'server', 'tools')(file)
+test('only code that builds, serves or tests the site, or relays its mail, uses Node', () => {
+  const isForBrowsers = (file: string) => !isIn('hosts', 'prerender', 'server', 'relay', 'tools')(file)
   expect(packageImports(isForBrowsers, (name) => name.startsWith('node:'))).toEqual([])
 })
 

@@ -1,3 +1,7 @@
+/** The ways in which the forms can send mail. Each has its own request (src/docs/mail.md). */
+export const mailProviders = ['emailjs', 'web3forms', 'formspree', 'relay'] as const
+export type MailProvider = (typeof mailProviders)[number]
+
 type Env = Readonly<Record<string, string | boolean | undefined>>
 type Rule = { readonly fallback: string; readonly looksLike: string; readonly accepts: (value: string) => boolean }
 
@@ -26,6 +30,7 @@ const isHttpsOrEmpty = (value: string) => value === '' || isUrl(value, 'https:')
 const isPhone = (value: string) => /^\+\d[\d ]{7,18}\d$/.test(value)
 const isDigits = (value: string) => /^\d{8,15}$/.test(value)
 const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+const isMailProvider = (value: string) => mailProviders.some((name) => name === value)
 const isFilled = (value: string) => value.trim() !== ''
 const acceptsAny = () => true
 
@@ -61,6 +66,11 @@ const rules = {
     accepts: isPhone,
   },
   VITE_EMAIL: { fallback: 'hello@vyomix.example', looksLike: 'an email address', accepts: isEmail },
+  VITE_MAIL_PROVIDER: {
+    fallback: 'emailjs',
+    looksLike: `one of ${mailProviders.join(', ')}`,
+    accepts: isMailProvider,
+  },
   VITE_MAIL_ENDPOINT: {
     fallback: '/api/v1.0/email/send',
     looksLike: 'an https address or a path of this site, such as /api/v1.0/email/send',
@@ -144,6 +154,7 @@ export function parseConfig(env: Env) {
     phone2: read('VITE_PHONE_2'),
     email: read('VITE_EMAIL'),
     mail: {
+      provider: read('VITE_MAIL_PROVIDER') as MailProvider,
       endpoint: read('VITE_MAIL_ENDPOINT'),
       service: read('VITE_MAIL_SERVICE'),
       meetingTemplate: read('VITE_MAIL_MEETING_TEMPLATE'),
@@ -166,8 +177,16 @@ export function parseConfig(env: Env) {
       { name: 'Instagram', url: read('VITE_INSTAGRAM_URL') },
     ].filter(({ url }) => url !== ''),
   }
+  const { provider, endpoint } = config.mail
+  if (takesOnlyItsOwnShape(provider) && endpoint.startsWith('/'))
+    problems.push(`VITE_MAIL_ENDPOINT holds "${endpoint}" but should be the https address of ${provider}.`)
   if (problems.length > 0) throw new Error(`The site's settings need a correction.\n${problems.join('\n')}`)
   return config
+}
+
+/** Returns whether a provider takes a shape of its own, which no path of this site accepts. */
+function takesOnlyItsOwnShape(provider: MailProvider): boolean {
+  return provider === 'web3forms' || provider === 'formspree'
 }
 
 export const config = parseConfig(import.meta.env ?? {})

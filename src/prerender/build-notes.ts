@@ -43,8 +43,10 @@ export function buildNotes(
   { dated, examples: exampleProjects, facts }: Content,
   today: string,
 ): readonly string[] {
-  const isExample = (name: SettingName) =>
-    env[name] === undefined ? true : String(env[name]).trim() === examples[name]
+  const settingOf = (name: SettingName) => (env[name] === undefined ? examples[name] : String(env[name]).trim())
+  // the relay may be at the address of the example, behind the web server of the site
+  const isRelayed = (name: SettingName) => name === 'VITE_MAIL_ENDPOINT' && settingOf('VITE_MAIL_PROVIDER') === 'relay'
+  const isExample = (name: SettingName) => settingOf(name) === examples[name] && !isRelayed(name)
   const settingNotes = consequences.flatMap(({ names, sentence }) => {
     const unchanged = names.filter(isExample)
     return unchanged.length === 0

@@ -16,14 +16,22 @@ export function readConfig(env: Env): ReturnType<typeof parseConfig> {
   return settings
 }
 
-/** Returns a plugin that gives the browser the parsed settings, without the code that parses them. */
-export function inlineConfig(settings: object): Plugin {
+/**
+ * Returns a plugin that gives the browser the parsed settings, without the code that parses them. The provider of the mail
+ * is a constant in a file of its own (`content/mail-provider.ts`), so that it can be folded.
+ */
+export function inlineConfig(settings: ReturnType<typeof parseConfig>): Plugin {
+  const { provider, ...mail } = settings.mail
+  const codeOf = (id: string) =>
+    id.endsWith('/mail-provider.ts')
+      ? `export const mailProvider = ${JSON.stringify(provider)}`
+      : `export const config = ${JSON.stringify({ ...settings, mail })}`
   return {
     name: 'vyomix:settings',
     apply: 'build',
     transform: {
-      filter: { id: /\/src\/content\/config\.ts$/ },
-      handler: () => ({ code: `export const config = ${JSON.stringify(settings)}`, map: null }),
+      filter: { id: /\/src\/content\/(config|mail-provider)\.ts$/ },
+      handler: (_, id) => ({ code: codeOf(id), map: null }),
     },
   }
 }

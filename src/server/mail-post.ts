@@ -3,6 +3,7 @@ import { parseJson } from '#lib/json.ts'
 import { sendText } from './handler.ts'
 import { isMailBody, type MailBody, mailBodyProblem } from './mail-contract.ts'
 import { isRedirect, isStored, type MailFault } from './mail-fault.ts'
+import { isJson, readText } from './request-body.ts'
 
 export type RouteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
@@ -40,7 +41,7 @@ export function mailPost({ store, faultFor }: MailPostOptions): RouteHandler {
       sendText(response, status, sentence, { ...POST_CORS, ...extra })
     if (request.method !== 'POST') return respond(405, 'Use POST to send mail.', { allow: 'POST, OPTIONS' })
     if (!isJson(request)) return respond(415, 'The content type is not application/json.')
-    const text = await readText(request)
+    const text = await readText(request, MAX_MAIL_BYTES)
     if (text === null) return respond(413, `The body is larger than ${MAX_MAIL_BYTES / 1024} KB.`)
     const body = parseJson(text)
     if (!isMailBody(body)) return respond(400, mailBodyProblem(body) ?? '')
@@ -77,26 +78,6 @@ function pause(ms: number, response: ServerResponse): Promise<void> {
     response.once('close', () => {
       clearTimeout(timer)
       resolve()
-    })
-  })
-}
-
-function isJson({ headers }: IncomingMessage): boolean {
-  return headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'application/json'
-}
-
-/** Returns the body of a request, or null as soon as the body turns out to be too large. */
-async function readText(request: IncomingMessage): Promise<string | null> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_MAIL_BYTES) return null
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    request.on('error', reject)
-    request.on('end', () => resolve(Buffer.concat(chunks).toString()))
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size <= MAX_MAIL_BYTES) chunks.push(chunk)
-      else resolve(null)
     })
   })
 }

@@ -75,6 +75,7 @@ export function npmCommand() {
  *   'src/prerender/build-notes.ts': typeof import('../prerender/build-notes.ts'),
  *   'src/prerender/lookalikes.ts': typeof import('../prerender/lookalikes.ts'),
  *   'src/prerender/records/content-report.ts': typeof import('../prerender/records/content-report.ts'),
+ *   'src/relay/commands.ts': typeof import('../relay/commands.ts'),
  *   'src/server/serve.ts': typeof import('../server/serve.ts'),
  *   'src/server/static-site.ts': typeof import('../server/static-site.ts'),
  *   'src/content/jobs.ts': typeof import('../content/jobs.ts'),

@@ -14,7 +14,7 @@ const commands = [
 ]
 
 /** The commands that take words. */
-const withWords = commands.filter((command) => /run (new|bench|screenshots|soak|host) /.test(command))
+const withWords = commands.filter((command) => /run (new|bench|screenshots|soak|host|relay) /.test(command))
 
 test.each(commands)('%s --help says what the command does', { timeout: COMMAND_MS }, async (command) => {
   const { code, out, all } = await typed(copy, `${command} --help`)

@@ -31,6 +31,7 @@ test('an empty environment gives the example settings', () => {
     phone2: '+91 00000 00001',
     email: 'hello@vyomix.example',
     mail: {
+      provider: 'emailjs',
       endpoint: '/api/v1.0/email/send',
       service: 'local_service',
       meetingTemplate: 'meeting_template',
@@ -94,6 +95,8 @@ test.each([
   ['VITE_MAIL_ENDPOINT', 'https://mail.example;x/send', 'an https address or a path of this site'],
   ['VITE_MAIL_ENDPOINT', 'http://localhost:x/send', 'an https address or a path of this site'],
   ['VITE_MAIL_ENDPOINT', 'send', 'an https address or a path of this site'],
+  ['VITE_MAIL_PROVIDER', 'sendmail', 'one of emailjs, web3forms, formspree, relay'],
+  ['VITE_MAIL_PROVIDER', '', 'one of emailjs, web3forms, formspree, relay'],
   ['VITE_MAIL_SERVICE', ' ', "the mail service's public service id"],
   ['VITE_MAIL_MEETING_TEMPLATE', '', 'a template id'],
   ['VITE_MAIL_NEWSLETTER_TEMPLATE', '', 'a template id'],
@@ -141,6 +144,7 @@ test.each([
   ['VITE_PHONE', '+123456789'],
   ['VITE_PHONE', `+${'9'.repeat(20)}`],
   ['VITE_EMAIL', 'hello+site@mail.agency.example'],
+  ['VITE_MAIL_PROVIDER', 'relay'],
   ['VITE_MAIL_ENDPOINT', 'https://api.mail.example/api/v1.0/email/send'],
   ['VITE_MAIL_ENDPOINT', 'http://localhost:3000/send'],
   ['VITE_MAIL_ENDPOINT', 'http://127.0.0.1/send'],
@@ -153,6 +157,14 @@ test.each([
   ['VITE_DEFAULT_MODEL', 'any-model'],
 ])('%s accepts the value %s', (name, value) => {
   expect(JSON.stringify(parseConfig({ [name]: value }))).toContain(value)
+})
+
+test.each(['web3forms', 'formspree'])('%s needs an https address as endpoint', (provider) => {
+  expect(() => parseConfig({ VITE_MAIL_PROVIDER: provider })).toThrow(
+    `VITE_MAIL_ENDPOINT holds "/api/v1.0/email/send" but should be the https address of ${provider}.`,
+  )
+  const settings = { VITE_MAIL_PROVIDER: provider, VITE_MAIL_ENDPOINT: 'https://mail.example/submit' }
+  expect(parseConfig(settings).mail).toMatchObject({ provider, endpoint: 'https://mail.example/submit' })
 })
 
 test('spaces around a value are ignored', () => {

@@ -1,7 +1,7 @@
 import { record as facts } from 'virtual:records/facts'
 import { record as page } from 'virtual:records/pages/privacy'
 import { expect, test } from 'vitest'
-import { parseConfig } from '#content/config.ts'
+import { mailProviders, parseConfig } from '#content/config.ts'
 import { providers } from '#content/models.ts'
 import { paths } from '#content/paths.ts'
 import { waitingRequestsWarning } from '#content/privacy.ts'
@@ -49,6 +49,18 @@ test('the warning about waiting requests gives the number of requests, or says t
 function policyWith(settings: Readonly<Record<string, string>>): string {
   return JSON.stringify(readRecords('src/content', 'pages/privacy', parseConfig(settings)))
 }
+
+test.each(mailProviders)(
+  'with %s, the policy says who gets the mail and what is kept, for this provider alone',
+  (provider) => {
+    const own = { emailjs: 'which delivers them to us. They', web3forms: 'Web3Forms', formspree: 'Formspree' } as const
+    const said = { ...own, relay: 'a program that we run ourselves' }
+    const policy = policyWith({ VITE_MAIL_PROVIDER: provider, VITE_MAIL_ENDPOINT: 'https://mail.example/send' })
+    const found = Object.entries(said).filter(([, words]) => policy.includes(words))
+    expect(found.map(([name]) => name)).toEqual([provider])
+    expect(policy.includes('a link to confirm')).toBe(provider === 'relay')
+  },
+)
 
 test('the policy takes the responsible person, place and contact for data from the settings', () => {
   const policy = policyWith({ VITE_RESPONSIBLE_NAME: 'Example LLP', VITE_RESPONSIBLE_ADDRESS: '1 Some Street' })

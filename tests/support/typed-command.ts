@@ -8,7 +8,7 @@ import { isSoak } from './soak.ts'
 export const COMMAND_MS = isSoak ? 1_800_000 : 240_000
 
 /** What a copy does not take along: it has its own, or makes them. */
-const NOT_COPIED = /^(\.git|\.cache|\.mail|\.env|node_modules|dist-.+)$/
+const NOT_COPIED = /^(\.git|\.cache|\.mail|\.relay|\.env|node_modules|dist-.+)$/
 /** The commands of a build, with the variable that makes a copy keep what they once wrote. */
 const STOOD_IN = { vite: 'VYOMIX_KEEP_DIST', panda: 'VYOMIX_KEEP_STYLES' }
 /** Makes a copy keep the generated styles. In a soak run they are generated. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { collection as chatAppsCollection } from '#content/chat-apps-schema.ts'
+import type { MailProvider } from '#content/config.ts'
 import { decisions, collection as factsCollection } from '#content/facts-schema.ts'
 import { paths } from '#content/paths.ts'
 import { maxStoredMessages, maxStoredRuns } from '#content/storage-limits.ts'
@@ -19,7 +20,7 @@ export type Settings = {
   readonly phone2: string
   readonly email: string
   readonly chatApp: { readonly url: string }
-  readonly mail: { readonly endpoint: string }
+  readonly mail: { readonly endpoint: string; readonly provider: MailProvider }
   readonly responsible: { readonly name: string; readonly address: string }
   readonly corsProxy: string
   readonly chatEmbedUrl: string
@@ -91,6 +92,7 @@ function settingNames(settings: Settings): readonly NamedValue[] {
     ...{ name, phone, phone2, email },
     chatAppHost: urlHost(chatApp.url),
     mailService: mailHost ? `our mail service (${mailHost})` : 'our mail service',
+    mailProvider: mail.provider,
     responsible: responsible.name,
     responsibleAddress: responsible.address,
     relayHost: urlHost(corsProxy),

@@ -1,3 +1,4 @@
+import { mailProviders } from '#content/config.ts'
 import { decisions, collection as factsCollection } from '#content/facts-schema.ts'
 import { nonBreaking } from '#lib/line-breaks.ts'
 import { capitalize, numberWord } from '#lib/number-words.ts'
@@ -73,8 +74,9 @@ export function placeholderHint(found: string, names: PlaceholderValues): string
 
 /**
  * Returns a value with the placeholders in all its texts filled in, and the unknown ones with their paths. Plural forms
- * such as `{ by: jobs.count, none: …, one: …, many: … }` become the text for the number of jobs. A field whose text
- * consists of decisions that are not made is left out.
+ * such as `{ by: jobs.count, none: …, one: …, many: … }` become the text for the number of jobs, and a choice such as
+ * `{ by: mailProvider, emailjs: …, relay: … }` the text for the owner's setting. A field whose text consists of
+ * decisions that are not made is left out.
  * @param runtimeNamesAt returns the names that are filled in only when the text at a path is shown; they stay in their
  *   braces
  */
@@ -94,6 +96,7 @@ export function interpolateAll<T>(
     }
   }
   if (value === null || typeof value !== 'object') return { value, unknown: [] }
+  if (isChoice(value)) return selectChoice(value, names, path, runtimeNamesAt) as FilledAll<T>
   if (isPluralForms(value)) return selectPlural(value, names, path, runtimeNamesAt) as FilledAll<T>
   const fields = Object.entries(value).map(([key, child]) => {
     return [
@@ -144,6 +147,37 @@ function selectPlural(
   const chosen = isNone ? (none ?? many) : value === 1 ? (one ?? many) : many
   const filled = interpolateAll(chosen ?? one ?? none, names, path, runtimeNamesAt)
   return { value: filled.value, unknown: [...unknown, ...filled.unknown] }
+}
+
+/** The settings that a text may be chosen by, and the values that each may have. */
+const CHOICES: ReadonlyMap<unknown, readonly string[]> = new Map([['mailProvider', mailProviders]])
+
+type Choice = Readonly<Record<string, unknown>> & { readonly by: string }
+
+function isChoice(value: object): value is Choice {
+  return 'by' in value && CHOICES.has(value.by)
+}
+
+/** Returns the text for the value of a setting. Each value must have a text, and all texts are checked. */
+function selectChoice(
+  { by, ...texts }: Choice,
+  names: PlaceholderValues,
+  path: FieldPath,
+  runtimeNamesAt: (path: FieldPath) => readonly string[],
+): FilledAll<unknown> {
+  const values = CHOICES.get(by) ?? []
+  const absent = values.filter((value) => !Object.hasOwn(texts, value))
+  const unknown: PlaceholderProblem[] = [
+    ...absent.map((part) => ({ path, part, found: null, wanted: `a text, as for ${values.join(', ')}` })),
+    ...Object.keys(texts)
+      .filter((part) => !values.includes(part))
+      .map((part) => ({ path, part, found: 'not a known field', wanted: `only by, ${values.join(', ')}` })),
+  ]
+  const filled = Object.entries(texts).map(
+    ([value, text]) => [value, interpolateAll(text, names, path, runtimeNamesAt)] as const,
+  )
+  const chosen = filled.find(([value]) => value === names.get(by)) ?? filled[0]
+  return { value: chosen?.[1].value, unknown: [...unknown, ...filled.flatMap(([, text]) => text.unknown)] }
 }
 
 /** Returns whether a name stands for text that is never empty, so that it cannot be counted. */

@@ -38,6 +38,12 @@ test('a site with its own settings gets no note', () => {
   expect(notesOf(ownSettings, { dated: [{ what: 'The batch', day: '2026-11-27' }] })).toEqual([])
 })
 
+test('a relay may be at the address of the example', () => {
+  const { VITE_MAIL_ENDPOINT: _, ...others } = ownSettings
+  expect(notesOf({ ...others, VITE_MAIL_PROVIDER: 'relay' }, {})).toEqual([])
+  expect(notesOf(others, {})).toHaveLength(1)
+})
+
 test('an unknown setting is reported, and other environment variables are ignored', () => {
   expect(notesOf({ ...ownSettings, VITE_FONE: '1', PATH: '/bin' }, {})).toEqual([
     'VITE_FONE is not a setting of this site; .env.example lists them all.',

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { classifyResponse, toMailRequest } from '#features/outbox/delivery.ts'
+import { acceptanceIn } from '#platform/mail-shapes.ts'
+import { forgetModules } from '#support/fresh-modules.ts'
 import { draftOf, mailResult } from '#support/outbox-fixtures.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const now = Date.UTC(2026, 5, 1)
 
@@ -71,4 +75,28 @@ test.each(['unreachable', 'inconclusive'] as const)('the result %s means that th
 
 test.each([0, 302, 304])('with status %i the outcome is unknown', (code) => {
   expect(classifyResponse(mailResult(code), now)).toEqual({ kind: 'unknown' })
+})
+
+test.each([
+  ['{"success":true}', { kind: 'sent' }],
+  ['{"success":false}', { kind: 'refused', code: 200 }],
+  ['{}', { kind: 'unknown' }],
+] as const)('a success of a provider that says so in its text, %s, is judged by it', (text, outcome) => {
+  const response = { kind: 'answered', status: 200, text, retryAfter: null } as const
+  expect(classifyResponse(response, now, acceptanceIn)).toEqual(outcome)
+  expect(classifyResponse({ ...response, status: 400 }, now, acceptanceIn)).toEqual({ kind: 'refused', code: 400 })
+})
+
+test.each([
+  ['web3forms', 'subject'],
+  ['formspree', '_subject'],
+] as const)('with %s in the settings, a mail has its shape, and its answers are read', async (provider, subject) => {
+  vi.stubEnv('VITE_MAIL_PROVIDER', provider)
+  vi.stubEnv('VITE_MAIL_ENDPOINT', 'https://mail.example/submit')
+  forgetModules()
+  const chosen = await import('#features/outbox/delivery.ts')
+  const { body } = chosen.toMailRequest(draftOf('meeting'), 'MR-7K2QX4AB')
+  expect(JSON.parse(body ?? '')).toMatchObject({ [subject]: 'meeting_template', name: 'Asha Rao' })
+  const answer = { ...mailResult(200), text: '{"success":false}' }
+  expect(chosen.classifyResponse(answer, now)).toEqual({ kind: 'refused', code: 200 })
 })

@@ -28,7 +28,7 @@ const settings = {
     chatEmbedUrl: '',
     social: [],
   },
-  ...{ chatApp: { url: '' }, mail: { endpoint: '' } },
+  ...{ chatApp: { url: '' }, mail: { endpoint: '', provider: 'emailjs' as const } },
 }
 
 test.each(['{city:__proto__}', '{city:toString}', '{city:constructor}', '{constructor}', '{toString}'])(
@@ -109,6 +109,20 @@ test.each([
   const content = mkdtempSync(join(tmpdir(), 'content-'))
   writeFileSync(join(content, 'chat-apps.yaml'), '- name: Parrot\n  host: chat.example\n')
   expect(collectPlaceholderValues(content, [], { ...settings, chatApp: { url } }).get('chatApp')).toBe(name)
+})
+
+test('a choice becomes the text for the setting that it names, and every text of it is checked', () => {
+  const choice = { by: 'mailProvider', emailjs: 'A', web3forms: 'B', formspree: 'C', relay: 'In {city}' }
+  const chosen = (provider: string) => interpolateAll(choice, new Map([...names, ['mailProvider', provider]]))
+  expect(chosen('emailjs')).toEqual({ value: 'A', unknown: [] })
+  expect(chosen('relay')).toEqual({ value: 'In Jaipur', unknown: [] })
+  const { relay: _, ...incomplete } = choice
+  const flawed = { ...incomplete, formspree: '{town}', pigeon: 'D' }
+  expect(interpolateAll(flawed, new Map([...names, ['mailProvider', 'emailjs']])).unknown).toMatchObject([
+    { part: 'relay', found: null },
+    { part: 'pigeon', found: 'not a known field' },
+    { found: '{town}' },
+  ])
 })
 
 test('a decision of the owner is a sentence of its own, and is left out while it is not made', () => {
