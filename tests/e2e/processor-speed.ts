@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { cpuTime, RUN_TASK, recordTrace } from './trace.ts'
 
 /** How long `work` takes on the machine for which the limits of durations were set, in milliseconds of processor time. */
-const REFERENCE_MS = 4
+const REFERENCE_MS = 12
 const TRIES = 40
 
 /**
