@@ -62,7 +62,7 @@ export const movedPages: ReadonlyMap<string, string> = new Map(
  * with the sample answers, because a first visit rarely needs them.
  */
 export function isSecondTier(url: string): boolean {
-  return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|jobs|people|projects|services)\/|records\/(?:jobs|library|projects|search\/text-)|assets\/scope-sheet-|(?:404|fun|licenses|privacy|quote|search)$)/.test(
+  return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|jobs|people|projects|services)\/|records\/(?:jobs|library|projects|search\/text-)|assets\/(?:scope|quote)-sheet-|(?:404|fun|licenses|privacy|quote|search)$)/.test(
     url,
   )
 }
