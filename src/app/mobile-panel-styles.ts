@@ -8,17 +8,24 @@ export const styles = styleSheet({
     height: '100dvh',
     maxHeight: 'none',
     margin: '0',
-    padding: '{spacing.safe.top} {spacing.safe.right} {spacing.safe.bottom} 0',
+    padding: '{spacing.safe.top} {spacing.safe.right} 0 0',
     border: '0',
     background: 'plate',
     color: 'text',
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    scrollPaddingBottom: '7rem', // what has the focus is not below the button for a quote
     flexDirection: 'column',
     // closed by this style too, because a browser without popovers does not hide them
     display: 'none',
     '&:popover-open': { display: 'flex', animation: 'slideIn 420ms {easings.settle}' },
     '&[data-open]': { display: 'flex' },
+    // the button for a quote stays in view, unless the window is low
+    '& > :last-child': {
+      paddingBlockEnd: 'calc(1.25rem + {spacing.safe.bottom}) !important',
+      background: 'plate',
+      '@media (min-height: 30em)': { position: 'sticky', bottom: '0' },
+    },
     _backdrop: { background: 'scrim' },
     _edged: { border: '1px solid CanvasText' },
   },

@@ -51,7 +51,7 @@ export const pages = {
     label: 'Agentic AI Training',
     menu: { below: 'services', glyph: 'training' },
   },
-  quote: { path: '/quote', label: 'Quote in Five Questions', menu: { below: 'services', glyph: 'quote' } },
+  quote: { path: '/quote', label: 'Quote in 5 Questions', menu: { below: 'services', glyph: 'quote' } },
   projects: { path: '/projects', label: 'Projects', isInHeader: true },
   products: { path: '/products', label: 'Products', isInHeader: true },
   blog: { path: '/blog', label: 'Blog', isInHeader: true, footer: { company: ['Blog'] } },

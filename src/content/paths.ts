@@ -1,4 +1,3 @@
-import { uriComponent } from '#lib/well-formed.ts'
 import { type PageName, pageRows, type pages } from './pages.ts'
 
 type PagePaths = { readonly [Name in PageName]: (typeof pages)[Name]['path'] }
@@ -26,11 +25,6 @@ export const meetingPath = `${paths.contact}#meeting`
 /** The part of the privacy page that deletes what this device keeps. */
 export const deletePath = `${paths.privacy}#delete`
 
-/** Returns the address of the contact form with a service filled in. `href` is the path of the service's page. */
-export function enquiryPath(href: string): string {
-  return `${paths.contact}?service=${href.slice(servicePath('').length)}`
-}
-
 export function postPath(slug: string): string {
   return `${paths.blog}/${slug}`
 }
@@ -51,8 +45,4 @@ export function projectHref({ slug, hasPage }: { readonly slug: string; readonly
 /** Returns the address of a job: of its page or, if it has none, of its row in the list. */
 export function jobHref({ id, hasPage }: { readonly id: string; readonly hasPage: boolean }): string {
   return hasPage ? jobPath(id) : `${paths.jobs}#job-${id}`
-}
-
-export function tagPath(tag: string): string {
-  return `${paths.blog}?tag=${uriComponent(tag)}`
 }

@@ -3,7 +3,7 @@ import { records as products } from 'virtual:records/products'
 import { expect, test } from 'vitest'
 import { planOpening, serviceName } from '#content/contact.ts'
 import { serviceLinks } from '#content/navigation.ts'
-import { enquiryPath } from '#content/paths.ts'
+import { enquiryPath } from '#content/query-paths.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { phoneLink } from '#lib/phone-link.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { tagPath } from '#content/paths.ts'
+import { tagPath } from '#content/query-paths.ts'
 import { furtherPosts, relatedPosts } from '#features/article/related-posts.ts'
 import { longDate } from '#lib/dates.ts'
 import { foldForSearch } from '#lib/fold-for-search.ts'

@@ -59,6 +59,7 @@ test('the header, the menu, the chat and the footer keep clear of the camera and
   await openMenu.click()
   const menu = page.getByRole('dialog', { name: messageOf('site', 'header.menu') })
   expect((await distances(menu.getByRole('button').first())).top).toBeGreaterThanOrEqual(47)
+  await expect(menu.getByRole('link', { name: messageOf('search', 'do.deletion.name') })).toBeVisible() // is loaded late
   expect((await distances(menu.getByRole('link').last())).bottom).toBeGreaterThanOrEqual(34)
   await page.keyboard.press('Escape')
   expect((await distances(chatButton(page))).bottom).toBeGreaterThanOrEqual(34)

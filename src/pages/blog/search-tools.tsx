@@ -1,4 +1,4 @@
-import { tagPath } from '#content/paths.ts'
+import { tagPath } from '#content/query-paths.ts'
 import { foldForSearch } from '#lib/fold-for-search.ts'
 import { css } from '#styled/css'
 import { pageColumn } from '#ui/layout.ts'

@@ -1,4 +1,4 @@
-import { tagPath } from '#content/paths.ts'
+import { tagPath } from '#content/query-paths.ts'
 import { BadgeLink } from '#ui/marks.tsx'
 import { endAligned, tagRow } from './styles.ts'
 

@@ -1,4 +1,4 @@
-import { enquiryPath } from '#content/paths.ts'
+import { enquiryPath } from '#content/query-paths.ts'
 import type { ServicePage } from '#content/service-pages.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'

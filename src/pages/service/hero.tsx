@@ -1,5 +1,6 @@
 import { record as labels } from 'virtual:records/pages/service/labels'
-import { enquiryPath, paths, servicePath } from '#content/paths.ts'
+import { paths, servicePath } from '#content/paths.ts'
+import { enquiryPath } from '#content/query-paths.ts'
 import type { ServicePage } from '#content/service-pages.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { enquiryPath } from '#content/paths.ts'
+import { enquiryPath } from '#content/query-paths.ts'
 import { type ServiceSummary, servicesPageContent } from '#content/services.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { GlyphIcon } from '#ui/glyph-icon.tsx'
