@@ -22,9 +22,11 @@ export const styles = styleSheet({
     '&[data-open]': { display: 'flex' },
     // the button for a quote stays in view, unless the window is low
     '& > :last-child': {
+      position: 'sticky',
+      bottom: '0',
       paddingBlockEnd: 'calc(1.25rem + {spacing.safe.bottom}) !important',
       background: 'plate',
-      '@media (min-height: 30em)': { position: 'sticky', bottom: '0' },
+      '@media (max-height: 29.99em)': { position: 'static' },
     },
     _backdrop: { background: 'scrim' },
     _edged: { border: '1px solid CanvasText' },
