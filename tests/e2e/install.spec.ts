@@ -157,6 +157,7 @@ test.describe('on an iPhone', () => {
     await page.keyboard.press('Control+k')
     await page.getByRole('option', { name: new RegExp(`^${installation}`) }).click()
     await expect(dialog).toContainText(messageOf('site', 'steps.add'))
+    await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1) // the script of the layers has loaded
     await page.goBack()
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL(/\/about$/)
