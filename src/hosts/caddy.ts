@@ -5,6 +5,7 @@ import {
   type Header,
   headersByFile,
   headersOfAll,
+  SERVER_FOLDER,
   type SiteRules,
   SURPLUS_ENDING,
 } from './site-rules.ts'
@@ -13,16 +14,20 @@ import {
 const ANY_ENDING = SURPLUS_ENDING.replace(/\+$/, '*')
 
 /** Returns the files that Caddy needs beside the site, by name. */
-export function caddyFiles(rules: SiteRules): Readonly<Record<string, string>> {
-  return { 'site.caddy': siteFile(rules), Caddyfile: EXAMPLE }
+export function caddyFiles(rules: SiteRules, place = SERVER_FOLDER): Readonly<Record<string, string>> {
+  return { 'site.caddy': siteFile(rules), Caddyfile: exampleFile(place) }
 }
 
-const EXAMPLE = `# Copy this file to /etc/caddy/Caddyfile, and write your domain for :80. Caddy then gets a certificate by itself.
+/** Returns the file to begin with. A path with unusual signs stands in quotation marks. */
+function exampleFile(place: string): string {
+  const path = (name: string) => (/^[\w/.-]+$/.test(place) ? `${place}/${name}` : `"${place}/${name}"`)
+  return `# Copy this file to /etc/caddy/Caddyfile, and write your domain for :80. Caddy then gets a certificate by itself.
 :80 {
-	root * /var/www/site/site
-	import /var/www/site/site.caddy
+	root * ${path('site')}
+	import ${path('site.caddy')}
 }
 `
+}
 
 /** Returns the file to import in the block of the site. The order of its lines counts, which is what \`route\` is for. */
 function siteFile(rules: SiteRules): string {

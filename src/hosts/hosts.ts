@@ -10,12 +10,17 @@ export type HostName = (typeof HOST_NAMES)[number]
 export type Host = {
   /** The name of the host, as it writes it. */
   readonly title: string
-  /** The files that tell the host the rules, by name. `files` are the addresses of all files of the site. */
-  readonly ruleFiles: (rules: SiteRules, files: readonly string[]) => Readonly<Record<string, string>>
+  /**
+   * The files that tell the host the rules, by name. `files` are the addresses of all files of the site, and `place` is
+   * the folder of these files on the server.
+   */
+  readonly ruleFiles: (rules: SiteRules, files: readonly string[], place?: string) => Readonly<Record<string, string>>
   /** Where the site itself is. A server of your own must not serve its rules, so there they stand beside the site. */
   readonly siteFolder: 'site' | '.'
   /** Whether the host sends files that were compressed before. Others compress by themselves. */
   readonly isPrecompressed: boolean
+  /** The command by which a server of your own reads its rules again; null for other hosts. */
+  readonly reload: string | null
   /** What to do next, in three lines. */
   readonly next: readonly [string, string, string]
 }
@@ -23,9 +28,10 @@ export type Host = {
 export const hosts: Readonly<Record<HostName, Host>> = {
   nginx: {
     title: 'nginx',
-    ruleFiles: nginxFiles,
+    ruleFiles: (rules, _, place) => nginxFiles(rules, place),
     siteFolder: 'site',
     isPrecompressed: true,
+    reload: 'nginx -t && systemctl reload nginx',
     next: [
       'Copy dist-nginx to /var/www/site on the server.',
       'Copy /var/www/site/example.conf to /etc/nginx/sites-enabled/site.conf, and write your domain in it.',
@@ -34,9 +40,10 @@ export const hosts: Readonly<Record<HostName, Host>> = {
   },
   caddy: {
     title: 'Caddy',
-    ruleFiles: caddyFiles,
+    ruleFiles: (rules, _, place) => caddyFiles(rules, place),
     siteFolder: 'site',
     isPrecompressed: true,
+    reload: 'systemctl reload caddy',
     next: [
       'Copy dist-caddy to /var/www/site on the server.',
       'Copy /var/www/site/Caddyfile to /etc/caddy/Caddyfile, and write your domain in it.',
@@ -48,6 +55,7 @@ export const hosts: Readonly<Record<HostName, Host>> = {
     ruleFiles: netlifyFiles,
     siteFolder: '.',
     isPrecompressed: false,
+    reload: null,
     next: [
       'Sign in to Netlify, and drag dist-netlify to "Add new site", "Deploy manually".',
       'Or run `npx netlify-cli deploy --prod --dir dist-netlify`.',
@@ -59,6 +67,7 @@ export const hosts: Readonly<Record<HostName, Host>> = {
     ruleFiles: (rules) => cloudflareFiles(rules),
     siteFolder: '.',
     isPrecompressed: false,
+    reload: null,
     next: [
       'Run `npx wrangler login` once.',
       'Run `npx wrangler pages deploy dist-cloudflare --project-name YOUR-NAME`.',

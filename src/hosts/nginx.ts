@@ -5,6 +5,7 @@ import {
   type FileValue,
   headersByFile,
   headersOfAll,
+  SERVER_FOLDER,
   type SiteRules,
   SURPLUS_ENDING,
 } from './site-rules.ts'
@@ -15,12 +16,12 @@ const MAX_WORD = 4096
 const MAX_KEY = 40
 
 /** Returns the files that nginx needs beside the site, by name. */
-export function nginxFiles(rules: SiteRules): Readonly<Record<string, string>> {
+export function nginxFiles(rules: SiteRules, place = SERVER_FOLDER): Readonly<Record<string, string>> {
   return {
     'maps.conf': mapsFile(rules),
     'server.conf': serverFile(rules),
     'brotli.conf': BROTLI,
-    'example.conf': EXAMPLE,
+    'example.conf': exampleFile(place),
   }
 }
 
@@ -28,18 +29,22 @@ const BROTLI = `# Needs the package libnginx-mod-http-brotli-static of Debian an
 brotli_static on;
 `
 
-const EXAMPLE = `# Copy this file to /etc/nginx/sites-enabled/, and write your domain for example.com.
-include /var/www/site/maps.conf;
+/** Returns the file to begin with. A path with unusual signs stands in quotation marks. */
+function exampleFile(place: string): string {
+  const path = (name: string) => (/^[\w/.-]+$/.test(place) ? `${place}/${name}` : word(`${place}/${name}`))
+  return `# Copy this file to /etc/nginx/sites-enabled/, and write your domain for example.com.
+include ${path('maps.conf')};
 
 server {
   listen 80;
   listen [::]:80;
   server_name example.com;
-  root /var/www/site/site;
-  include /var/www/site/server.conf;
-  # include /var/www/site/brotli.conf;
+  root ${path('site')};
+  include ${path('server.conf')};
+  # include ${path('brotli.conf')};
 }
 `
+}
 
 /** Returns the file to include outside of the server: what depends on an address. */
 function mapsFile(rules: SiteRules): string {

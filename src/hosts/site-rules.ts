@@ -27,6 +27,9 @@ export type SiteRules = {
 /** The files of `dist` that tell hosts the rules. No visitor may read them. */
 export const RULE_FILES = ['_headers', '_redirects'] as const
 
+/** Where the site and its rules are on a server, unless the owner says another place. */
+export const SERVER_FOLDER = '/var/www/site'
+
 /** A pattern of files, and the value that a header has in their responses. */
 export type FileValue = { readonly files: string; readonly value: string }
 

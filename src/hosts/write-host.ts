@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseHeaderRules } from '#server/header-rules.ts'
 import { compressFiles } from './compress-files.ts'
+import { filesIn } from './files-in.ts'
 import { type HostName, hosts } from './hosts.ts'
 import { parsePages, parseRedirects } from './rule-files.ts'
 import { assertServable, RULE_FILES, type SiteRules } from './site-rules.ts'
@@ -29,6 +30,8 @@ type Options = {
   readonly speed?: 'thorough' | 'quick'
   /** By default, the rules of the built site. */
   readonly rules?: SiteRules
+  /** Where the folder will be on the server, for the example that is written beside the rules. */
+  readonly place?: string
 }
 
 /**
@@ -40,11 +43,13 @@ export async function writeHost(
   name: HostName,
   built: string,
   target: string,
-  { speed = 'thorough', rules = readSiteRules(built) }: Options = {},
+  { speed = 'thorough', rules = readSiteRules(built), place }: Options = {},
 ): Promise<void> {
   const { ruleFiles, siteFolder, isPrecompressed } = hosts[name]
-  const files = filesIn(built).filter((file) => !RULE_FILES.some((hidden) => file === `/${hidden}`))
-  const texts = ruleFiles(rules, files)
+  const files = filesIn(built)
+    .filter((file) => !RULE_FILES.some((hidden) => file === hidden))
+    .map((file) => `/${file}`)
+  const texts = ruleFiles(rules, files, place)
   const unfinished = `${target}.part`
   rmSync(unfinished, { recursive: true, force: true })
   const site = join(unfinished, siteFolder)
@@ -55,12 +60,4 @@ export async function writeHost(
   if (isPrecompressed) await compressFiles(site, files, speed)
   rmSync(target, { recursive: true, force: true })
   renameSync(unfinished, target)
-}
-
-/** Returns the addresses of all files below a folder. */
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .sort()
 }
