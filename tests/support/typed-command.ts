@@ -89,6 +89,11 @@ export function start(copy: string, line: string, { env, input = '' }: Options =
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT')
       return ended
     },
+    /** Ends the whole group at once, as a power cut does. */
+    kill: () => {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+      return ended
+    },
   }
 }
 

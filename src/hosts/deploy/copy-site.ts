@@ -24,9 +24,9 @@ export type Copied = { readonly written: number; readonly same: number; readonly
 export async function copySite(built: string, folder: string, machine = thisMachine): Promise<Copied> {
   const { pages } = readSiteRules(built)
   assertApart(built, folder)
-  if (lstatSync(join(folder, 'current'), { throwIfNoEntry: false })?.isSymbolicLink())
-    throw new Error(`${folder} holds releases. Deploy to it without --copy.`)
   return changeCopy(folder, machine, () => {
+    if (lstatSync(join(folder, 'current'), { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new Error(`${folder} holds releases. Deploy to it without --copy.`)
     removeParts(folder, machine)
     const list = join(folder, PAGE_LIST)
     const formerPages = existsSync(list) ? parsePages(readFileSync(list, 'utf8')) : []
@@ -43,7 +43,7 @@ export async function copySite(built: string, folder: string, machine = thisMach
  * Replaces the worker of a copied site by the one that removes itself and its caches.
  * @throws an Error with a sentence
  */
-export function copyWorkerOff(folder: string, machine = thisMachine): Promise<void> {
+export async function copyWorkerOff(folder: string, machine = thisMachine): Promise<void> {
   if (!existsSync(join(folder, 'sw-off.js')))
     throw new Error(`There is no site in ${folder}: sw-off.js is missing. Copy one there first.`)
   return changeCopy(folder, machine, () => replaceFile(join(folder, 'sw-off.js'), join(folder, 'sw.js'), machine))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { filesIn } from '../files-in.ts'
 import { type HostName, hosts } from '../hosts.ts'
@@ -38,7 +38,7 @@ type DeployOptions = {
  * Makes a release of a built site, and makes it the current one. Visitors see the release before until then.
  * @throws an Error with a sentence, when nothing has changed for visitors
  */
-export function deployRelease(
+export async function deployRelease(
   { built, folder, host, keep, speed = 'thorough' }: DeployOptions,
   machine = thisMachine,
 ): Promise<Deployed> {
@@ -197,5 +197,4 @@ export function assertApart(built: string, folder: string): void {
   if (site === undefined || target === undefined) return
   if (site.startsWith(target) || target.startsWith(site))
     throw new Error(`${folder} contains the built site, or lies in it. Choose another folder.`)
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isFile()) throw new Error(`${folder} is a file, not a folder.`)
 }

@@ -52,7 +52,8 @@ export function fileProblem(error: unknown): string {
     EACCES: `This account may not write to ${place}.`,
     EPERM: `This account may not write to ${place}, or the disk cannot do what is needed.`,
     EROFS: `${place} is on a disk that is read-only.`,
-    ENOTDIR: `${place} is not a folder.`,
+    ENOTDIR: `${place} is not in a folder.`,
+    EEXIST: `${place} is a file, not a folder.`,
     EIO: `The disk cannot write ${place}.`,
   }
   return sentences[codeOf(error)] ?? error.message

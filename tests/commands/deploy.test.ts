@@ -1,0 +1,142 @@
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { builtSite } from '#support/built-folder.ts'
+import { COMMAND_MS, copyWorkingTree, removeCopy, STACK, start, typed } from '#support/typed-command.ts'
+
+const copy = copyWorkingTree()
+const work = mkdtempSync(join(tmpdir(), 'vyomix-deploy-'))
+afterAll(() => {
+  removeCopy(copy)
+  rmSync(work, { recursive: true, force: true })
+}, COMMAND_MS)
+
+/** Puts a small site in the place of the built one: what a release does is the same. */
+function build(version: string) {
+  rmSync(join(copy, 'dist'), { recursive: true, force: true })
+  renameSync(builtSite(work, version), join(copy, 'dist'))
+}
+
+/** Returns a folder for releases, whose name has a space and a letter outside ASCII. */
+function webFolder(name: string): string {
+  const folder = join(work, `für ${name}`)
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('npm run deploy makes a release with the rules of a host, goes back, and switches the worker off', {
+  timeout: COMMAND_MS,
+}, async () => {
+  const web = webFolder('nginx')
+  const read = (file: string) => readFileSync(join(web, 'current', file), 'utf8')
+  build('one')
+  const first = await typed(copy, `npm run deploy -- "${web}" --host nginx --keep 3`)
+  expect(first.out).toMatch(/^The current release in .+ is now \d{4}-\d\d-\d\dT\d{6}-[a-f\d]{8}\.$/m)
+  expect(first.out).toMatch(
+    /^For the first time: copy .+current.example\.conf to \/etc\/nginx\/sites-enabled\/site\.conf/m,
+  )
+  expect(first.out).toContain(
+    'Reload the rules now, because they belong to this build:\n  nginx -t && systemctl reload nginx',
+  )
+  build('two')
+  const second = await typed(
+    copy,
+    `npm run deploy -- "${web}" --host caddy --reload "echo reloaded > '${work}/reloaded'"`,
+  )
+  expect(second.out).not.toContain('Reload the rules now')
+  expect(readFileSync(join(work, 'reloaded'), 'utf8')).toBe('reloaded\n')
+  expect(read('site/index.html')).toBe('the start page of two')
+  expect(read('site/assets/app-one.js')).toBe('script one')
+  const off = await typed(copy, `npm run deploy -- "${web}" --worker-off`)
+  expect(off.out).toMatch(/, without the worker\.\nReload the rules now.+\n {2}systemctl reload caddy$/m)
+  expect(read('site/sw.js')).toBe('worker that removes itself')
+  for (const version of ['two', 'one']) {
+    await typed(copy, `npm run deploy -- "${web}" --back`)
+    expect(read('site/index.html')).toBe(`the start page of ${version}`)
+  }
+  for (const { code, all } of [first, second, off]) {
+    expect(all).not.toMatch(STACK)
+    expect(code).toBe(0)
+  }
+})
+
+test('npm run deploy -- --copy replaces a site file by file', { timeout: COMMAND_MS }, async () => {
+  const web = webFolder('bucket')
+  build('one')
+  const { out, code } = await typed(copy, `npm run deploy -- "${web}" --copy`)
+  expect(out).toMatch(/^The site is in .+: \d+ files copied, 0 were there already\.$/m)
+  const off = await typed(copy, `npm run deploy -- "${web}" --copy --worker-off`)
+  expect(off.out).toMatch(/now removes itself\. The next copy brings it back\.$/m)
+  expect(readFileSync(join(web, 'sw.js'), 'utf8')).toBe('worker that removes itself')
+  expect([code, off.code]).toEqual([0, 0])
+})
+
+test.each([
+  ['npm run deploy', /^Into which folder\? For example: npm run deploy -- \/var\/www\/site --host nginx$/m],
+  [
+    'npm run deploy -- x --host apache',
+    /^"apache" is not one of: nginx, caddy\. Other hosts have their own upload\.$/m,
+  ],
+  ['npm run deploy -- x --keep 1', /^--keep needs a whole number from 2 on, not "1"\.$/m],
+  ['npm run deploy -- x --back --worker-off', /^Type either --back or --worker-off\.$/m],
+  ['npm run deploy -- x --back --host nginx', /^A release keeps the rules that it was made with\./m],
+  ['npm run deploy -- x --copy --back', /^A copy has neither rules nor older releases\./m],
+  ['npm run deploy -- dist', /contains the built site, or lies in it\. Choose another folder\.$/m],
+  ['npm run deploy -- package.json', /package\.json is a file, not a folder\. Nothing has changed\.$/m],
+  ['npm run deploy -- /dev/null/web', /\/dev\/null\/web is not in a folder\. Nothing has changed\.$/m],
+])('%s is refused with a sentence', { timeout: COMMAND_MS }, async (line, sentence) => {
+  const { code, all } = await typed(copy, line)
+  expect(all).toMatch(sentence)
+  expect(all).not.toMatch(STACK)
+  expect(code).toBe(1)
+})
+
+test('a command that fails after the switch is reported with its output', { timeout: COMMAND_MS }, async () => {
+  const web = webFolder('reload')
+  build('one')
+  const { code, all } = await typed(copy, `npm run deploy -- "${web}" --reload "echo wrong rules; exit 3"`)
+  expect(all).toContain('wrong rules')
+  expect(all).toMatch(/^The folder has changed, but the command failed with code 3: echo wrong rules; exit 3$/m)
+  expect(readlinkSync(join(web, 'current'))).toMatch(/^releases\/2/)
+  expect(code).toBe(1)
+})
+
+test('of two deploys at once one may wait for nobody, and the folder is whole', { timeout: COMMAND_MS }, async () => {
+  const web = webFolder('both')
+  build('one')
+  const line = `npm run deploy -- "${web}" --host nginx`
+  const answers = await Promise.all([typed(copy, line), typed(copy, line)])
+  expect(answers.map(({ code }) => code)).toContain(0)
+  for (const { code, all } of answers) {
+    expect(all).not.toMatch(STACK)
+    if (code !== 0) expect(all).toMatch(/^Another deploy (is changing|has just begun to change) /m)
+  }
+  expect(readFileSync(join(web, 'current/site/index.html'), 'utf8')).toBe('the start page of one')
+  expect(readdirSync(web).sort()).toEqual(['current', 'releases'])
+})
+
+test('a deploy that is killed leaves the release before, and the next one tidies up', {
+  timeout: COMMAND_MS,
+}, async () => {
+  const web = webFolder('killed')
+  build('one')
+  await typed(copy, `npm run deploy -- "${web}"`)
+  const before = readlinkSync(join(web, 'current'))
+  build('two')
+  for (
+    let number = 0;
+    number < 400;
+    number += 1 // enough files that it can be killed between them
+  )
+    writeFileSync(join(copy, `dist/assets/more-${number}.js`), 'x'.repeat(20_000))
+  const killed = start(copy, `npm run deploy -- "${web}" --host nginx`)
+  const isAtWork = () => readdirSync(join(web, 'releases')).some((name) => name.startsWith('.unfinished'))
+  while (!isAtWork()) await new Promise((resolve) => setImmediate(resolve))
+  await killed.kill()
+  expect(readlinkSync(join(web, 'current'))).toBe(before)
+  expect(readFileSync(join(web, 'current/site/index.html'), 'utf8')).toBe('the start page of one')
+  expect((await typed(copy, `npm run deploy -- "${web}"`)).code).toBe(0)
+  expect(readFileSync(join(web, 'current/site/index.html'), 'utf8')).toBe('the start page of two')
+  expect(readdirSync(join(web, 'releases')).filter((name) => name.startsWith('.'))).toEqual([])
+})
