@@ -1,8 +1,7 @@
 import { config } from '#content/config.ts'
 import { providers } from '#content/models.ts'
-import type { Header, HeaderRule } from '#hosts/site-rules.ts'
-import { onlineCheck } from '#lib/online-check.ts'
-import { securityHeaders } from '#lib/security-headers.ts'
+import { fixedRules, revalidatedPaths, revalidatedRule, securityRule } from '#hosts/fixed-headers.ts'
+import type { HeaderRule } from '#hosts/site-rules.ts'
 
 function originOf(endpoint: string): string | null {
   return URL.canParse(endpoint) ? new URL(endpoint).origin : null
@@ -65,22 +64,6 @@ export function metaCsp(styleHashes: readonly string[]): string {
   return pageDirectives(styleHashes).join('; ')
 }
 
-const revalidatedPaths = [
-  ...[
-    '/parts/*',
-    '/records/*',
-    '/art/*',
-    '/covers/*',
-    '/galaxy/*',
-    '/glyphs/*',
-    '/icons/*',
-    '/people/*',
-    '/screenshots/*',
-  ],
-  ...['/sw-off.js', '/manifest.webmanifest', '/favicon.svg'],
-  ...['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt'],
-]
-
 /** An address or a pattern, and the hashes of the inline styles of the pages there. */
 export type PageHeaderRule = { readonly address: string; readonly styleHashes: readonly string[] }
 
@@ -90,32 +73,13 @@ export type PageHeaderRule = { readonly address: string; readonly styleHashes: r
  * ignore a policy of scripts, pictures and fonts, and it would add half a kilobyte to each of them.
  */
 export function headerRules(pages: readonly PageHeaderRule[]): readonly HeaderRule[] {
-  const security = Object.entries(securityHeaders).map(([name, value]): Header => [name.toLowerCase(), value])
   return [
-    { pattern: '/*', headers: security },
-    ...['/assets/*', '/sw/*'].map(immutableRule),
-    { pattern: onlineCheck.path, headers: [['cache-control', 'no-store']] },
+    securityRule,
+    ...fixedRules,
     ...pages.map(({ address, styleHashes }) =>
       revalidatedRule(address, [...pageDirectives(styleHashes), "frame-ancestors 'none'"].join('; ')),
     ),
     revalidatedRule('/sw.js', workerCsp()),
     ...revalidatedPaths.map((address) => revalidatedRule(address)),
   ]
-}
-
-/** Returns the rule for files that are named by a content hash. */
-function immutableRule(pattern: string): HeaderRule {
-  return {
-    pattern,
-    headers: [
-      ['cache-control', 'public, max-age=31536000, immutable'],
-      ['cross-origin-resource-policy', 'same-origin'],
-    ],
-  }
-}
-
-/** Returns the rule for files that browsers revalidate on each request. */
-function revalidatedRule(pattern: string, ownPolicy?: string): HeaderRule {
-  const policy: readonly Header[] = ownPolicy ? [['content-security-policy', ownPolicy]] : []
-  return { pattern, headers: [['cache-control', 'no-cache'], ...policy] }
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { requestChecks } from '#hosts/check/request-checks.ts'
+import { knownBuild, requestChecks } from '#hosts/check/request-checks.ts'
 import type { RunningHost } from '#hosts/check/running-hosts.ts'
 import { headersFile, parsePages, parseRedirects, redirectsFile } from '#hosts/rule-files.ts'
 import { readSiteRules } from '#hosts/write-host.ts'
@@ -12,7 +12,8 @@ import { parseHeaderRules } from '#server/header-rules.ts'
 import { serve } from '#server/serve.ts'
 import { builtText } from '#support/built-site.ts'
 
-const checked = { built: 'dist', rules: readSiteRules('dist'), ruleFiles: [] }
+const known = knownBuild('dist', readSiteRules('dist'))
+const checked = { site: known, ruleFiles: [] }
 const hostAt = (url: string): RunningHost => ({
   url,
   site: 'dist',
@@ -50,7 +51,7 @@ test('a server that answers everything with one page fails every part of the smo
   onTestFinished(() => void server.close())
   const results = await requestChecks({
     ...checked,
-    rules: { ...checked.rules, moves: [{ from: '/old', to: '/' }] },
+    site: { ...known, rules: { ...known.rules, moves: [{ from: '/old', to: '/' }] } },
     host: hostAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
   })
   expect(results.filter(({ problems }) => problems.length === 0).map(({ name }) => name)).toEqual([])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type HostName, hosts } from '../hosts.ts'
 import { readSiteRules, writeHost } from '../write-host.ts'
 import { browserChecks } from './browser-checks.ts'
-import { type CheckResult, requestChecks } from './request-checks.ts'
+import { type CheckResult, knownBuild, requestChecks } from './request-checks.ts'
 import { emptyFolder, startHost } from './running-hosts.ts'
 import { NotObtained, type Run } from './software.ts'
 
@@ -36,7 +36,7 @@ export async function checkHost(name: HostName, { built, cache, run, browser }: 
     const host = await startHost[name](folder, work, cache, run)
     try {
       const ruleFiles = Object.keys(hosts[name].ruleFiles(rules, []))
-      const results = await requestChecks({ host, built, rules, ruleFiles })
+      const results = await requestChecks({ host, site: knownBuild(built, rules), ruleFiles })
       return { state: 'tried', software: host.software, results: [...results, ...(await visit(browser, host))] }
     } finally {
       await host.stop()

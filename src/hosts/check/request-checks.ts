@@ -12,64 +12,117 @@ import type { RunningHost } from './running-hosts.ts'
 /** Something that a host has to do, and what it does wrong: nothing, or a sentence for each mistake. */
 export type CheckResult = { readonly name: string; readonly problems: readonly string[] }
 
-/** A host that is checked, with the site that was built and its rules. */
-type Checked = {
-  readonly host: RunningHost
-  readonly built: string
+/** What is known of a site, so that answers can be compared with it. */
+export type KnownSite = {
   readonly rules: SiteRules
+  /** The addresses of the sitemap, as they are in a URL. */
+  readonly addresses: readonly string[]
+  /** The address of the script that the start page loads first. */
+  readonly script: string
+  /** Returns the file as it was built; null where only the deployed site is known. */
+  readonly bodyOf: (file: string) => Buffer | null
+}
+
+/** Sends a request for a path, and returns the answer as it came. It rejects with a sentence. */
+export type Ask = (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>
+
+/** What the checks have to know about a host. */
+export type CheckedHost = Pick<RunningHost, 'url' | 'encodings' | 'hasErrorPolicy' | 'redirectStatuses'> & {
+  /** By default, it asks the host. */
+  readonly ask?: Ask
+}
+
+type Checked = {
+  readonly host: CheckedHost
+  readonly site: KnownSite
   /** The names of the files that tell this host the rules. */
   readonly ruleFiles: readonly string[]
 }
+type Asked = Checked & { readonly rules: SiteRules; readonly ask: Ask }
+type Check = (asked: Asked) => Promise<readonly string[]>
 
+/** How many requests are under way at the same time. */
+const PARALLEL = 4
 const QUERY = '?q=1'
 const COMPRESSION = 'pages, scripts and styles arrive compressed'
 
+/** Returns what is known of a site that was built on this computer. */
+export function knownBuild(built: string, rules: SiteRules): KnownSite {
+  const sitemap = readFileSync(join(built, 'sitemap.xml'), 'utf8')
+  const script = scriptOf(readFileSync(join(built, 'index.html'), 'utf8'))
+  if (!script || !existsSync(join(built, script))) throw new Error('The start page loads no script.')
+  const bodyOf = (file: string) => readFileSync(join(built, file))
+  return { rules, addresses: sitemapUrls(sitemap).map((url) => new URL(url).pathname), script, bodyOf }
+}
+
+/** Returns the address of the script that a page loads first. */
+export function scriptOf(page: string): string | undefined {
+  return /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1]
+}
+
+/** Returns the URLs that a sitemap names. */
+export function sitemapUrls(sitemap: string): readonly string[] {
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url).filter((url) => URL.canParse(url))
+}
+
+/** The names of the checks. */
+export type CheckName = keyof typeof checks
+
+type NamedResult = CheckResult & { readonly name: CheckName }
+
 /** Sends requests to a host, and returns what it does wrong. */
-export async function requestChecks(checked: Checked): Promise<readonly CheckResult[]> {
-  const results: CheckResult[] = []
-  for (const [name, check] of Object.entries(checks).filter(
-    ([name]) => name !== COMPRESSION || checked.host.encodings.length > 0,
-  ))
-    results.push({ name, problems: await check(checked).catch((error: Error) => [error.message]) })
+export async function requestChecks(checked: Checked): Promise<readonly NamedResult[]> {
+  const { host, site } = checked
+  const ask: Ask = host.ask ?? ((path, headers, method) => answerOf(host.url, path, headers, method))
+  const results: NamedResult[] = []
+  for (const name of Object.keys(checks) as CheckName[]) {
+    if (name === COMPRESSION && host.encodings.length === 0) continue
+    const check: Check = checks[name]
+    const problems = await check({ ...checked, rules: site.rules, ask }).catch((error: Error) => [error.message])
+    results.push({ name, problems })
+  }
   return results
 }
 
-const checks: Readonly<Record<string, (checked: Checked) => Promise<readonly string[]>>> = {
-  async 'every address of the sitemap shows its page'({ host, built }) {
-    const sitemap = readFileSync(join(built, 'sitemap.xml'), 'utf8')
-    const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-    if (addresses.length === 0) return ['The sitemap names no address.']
-    return inTurn(addresses, async (address) => {
-      const answer = await answerOf(host.url, address)
-      const page = readFileSync(join(built, pageFile(decodeURI(address))))
+const checks = {
+  async 'every address of the sitemap shows its page'({ ask, site }) {
+    if (site.addresses.length === 0) return ['The sitemap names no address.']
+    return each(site.addresses, async (address) => {
+      const answer = await ask(address)
+      const page = site.bodyOf(pageFile(decodeURI(address)))
       if (answer.status !== 200) return [`${address} has status ${answer.status}.`]
       if (!isHtml(answer)) return [`${address} has the type ${answer.headers['content-type']}.`]
-      return answer.body.equals(page) ? [] : [`${address} is not the page that was built.`]
+      return !page || answer.body.equals(page) ? [] : [`${address} is not the page that was built.`]
     })
   },
-  async 'a slash at the end, .html and /index lead to the one address, with the query'({ host, rules }) {
+  async 'a slash at the end, .html and /index lead to the one address, with the query'({ ask, host, rules }) {
     const surplus = rules.pages.flatMap((page) =>
       (page === '/' ? ['/index.html'] : [`${page}/`, `/${pageFile(page)}`]).map((from) => ({ from, page })),
     )
-    return inTurn(surplus, ({ from, page }) => redirects(host, from, page))
+    return each(surplus, ({ from, page }) => redirects(ask, host, from, page))
   },
-  async 'pages that moved lead to their new address'({ host, rules }) {
-    return inTurn(rules.moves, ({ from, to }) => redirects(host, encodeURI(from), encodeURI(to)))
+  async 'pages that moved lead to their new address'({ ask, host, rules }) {
+    return each(rules.moves, ({ from, to }) => redirects(ask, host, encodeURI(from), encodeURI(to)))
   },
-  async 'an unknown address has status 404 and shows the page for it'({ host, built }) {
-    const page = readFileSync(join(built, '404.html'))
-    return inTurn(['/no-such-page', '/blog/no-such-article', '/assets', '/a/b/c'], async (address) => {
-      const { status, body } = await answerOf(host.url, address)
+  async 'an unknown address has status 404 and shows the page for it'({ ask, site }) {
+    const page = site.bodyOf('404.html')
+    return each(['/no-such-page', '/blog/no-such-article', '/assets', '/a/b/c'], async (address) => {
+      const { status, body } = await ask(address)
       if (status !== 404) return [`${address} has status ${status}.`]
-      return body.equals(page) ? [] : [`${address} shows another page.`]
+      return !page || body.equals(page) ? [] : [`${address} shows another page.`]
     })
   },
-  async 'every answer has the security headers: pages, files, 304 and 404'({ host, built, rules }) {
-    const { headers } = await answerOf(host.url, '/')
+  async 'every answer has the security headers: pages, files, 304 and 404'({ ask, site, rules }) {
+    const { headers } = await ask('/')
     const unchanged = { 'if-none-match': headers.etag ?? '' }
     const answers = [
-      ...(await Promise.all(['/', '/blog', assetOf(built), '/sw.js', '/no-such-page'].map(plainly(host)))),
-      { address: '/ unchanged', answer: await answerOf(host.url, '/', unchanged) },
+      ...(await Promise.all(
+        ['/', '/blog', site.script, '/sw.js', '/no-such-page'].map(async (address) => ({
+          address,
+          answer: await ask(address),
+        })),
+      )),
+      { address: '/ unchanged', answer: await ask('/', unchanged) },
     ]
     const kept = answers.at(-1)?.answer.status === 304 ? [] : ['An unchanged page is not answered with status 304.']
     const missing = answers.flatMap(({ address, answer }) =>
@@ -79,9 +132,9 @@ const checks: Readonly<Record<string, (checked: Checked) => Promise<readonly str
     )
     return [...kept, ...missing]
   },
-  async "each page has its policy, which allows the page's own styles"({ host, rules }) {
-    return inTurn([...rules.pages, '/no-such-page'], async (page) => {
-      const { headers, body } = await answerOf(host.url, encodeURI(page))
+  async "each page has its policy, which allows the page's own styles"({ ask, host, rules }) {
+    return each([...rules.pages, '/no-such-page'], async (page) => {
+      const { headers, body } = await ask(encodeURI(page))
       const policy = headers['content-security-policy']
       const wanted = headersFor(rules.headers, page)['content-security-policy']
       if (!policy && page === '/no-such-page' && !host.hasErrorPolicy) return []
@@ -91,94 +144,96 @@ const checks: Readonly<Record<string, (checked: Checked) => Promise<readonly str
       return hashes.every((hash) => policy.includes(hash)) ? [] : [`The policy of ${page} forbids its own styles.`]
     })
   },
-  async 'hashed files are cached for ever, pages and the worker never without a question'({ host, built, rules }) {
-    const asset = assetOf(built)
-    const unchanged = { 'if-none-match': (await answerOf(host.url, asset)).headers.etag ?? '' }
+  async 'hashed files are cached for ever, pages and the worker never without a question'({ ask, site, rules }) {
+    const asset = site.script
+    const unchanged = { 'if-none-match': (await ask(asset)).headers.etag ?? '' }
     const addresses = ['/', '/blog', '/sw.js', '/manifest.webmanifest', onlineCheck.path, asset]
-    const wrong = await inTurn(addresses, async (address) => {
+    const wrong = await each(addresses, async (address) => {
       const wanted = headersFor(rules.headers, address)['cache-control']
-      const { status, headers } = await answerOf(host.url, address, address === asset ? unchanged : {})
+      const { status, headers } = await ask(address, address === asset ? unchanged : {})
       const value = headers['cache-control']
       return value === wanted ? [] : [`${address} (${status}) has Cache-Control: ${value}; the rules say ${wanted}.`]
     })
     return wrong
   },
-  async 'a missing file is not cached for ever'({ host }) {
-    const { status, headers } = await answerOf(host.url, '/assets/no-such-file-12345678.js')
+  async 'a missing file is not cached for ever'({ ask }) {
+    const { status, headers } = await ask('/assets/no-such-file-12345678.js')
     if (status !== 404) return [`It has status ${status}.`]
     return /immutable|max-age=[1-9]/.test(headers['cache-control'] ?? '')
       ? [`It has Cache-Control: ${headers['cache-control']}.`]
       : []
   },
-  async [COMPRESSION]({ host, built }) {
-    const files = ['/', assetOf(built), '/manifest.webmanifest', '/no-such-page']
+  async [COMPRESSION]({ ask, host, site }) {
+    const files = ['/', site.script, '/manifest.webmanifest', '/no-such-page']
     const pairs = files.flatMap((address) => host.encodings.map((encoding) => ({ address, encoding })))
-    const plain = await inTurn(pairs, async ({ address, encoding }) => {
-      const { headers, body } = await answerOf(host.url, address, { 'accept-encoding': encoding })
+    const plain = await each(pairs, async ({ address, encoding }) => {
+      const { headers, body } = await ask(address, { 'accept-encoding': encoding })
       if (headers['content-encoding'] !== encoding) return [`${address} is not sent as ${encoding}.`]
       const text = encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)
-      const same = (await answerOf(host.url, address)).body
+      const same = (await ask(address)).body
       return text.equals(same) ? [] : [`${address} is another file as ${encoding}.`]
     })
-    const both = await answerOf(host.url, '/', { 'accept-encoding': 'gzip, deflate, br' })
+    const both = await ask('/', { 'accept-encoding': 'gzip, deflate, br' })
     const preferred = host.encodings[0]
     const isBest = preferred === undefined || both.headers['content-encoding'] === preferred
     return [...plain, ...(isBest ? [] : [`A browser that reads everything gets ${both.headers['content-encoding']}.`])]
   },
-  async 'files have their types'({ host, built }) {
+  async 'files have their types'({ ask, site }) {
     const types: Readonly<Record<string, RegExp>> = {
       '/manifest.webmanifest': /^application\/manifest\+json/,
       '/sw.js': /^(text|application)\/javascript/,
       '/favicon.svg': /^image\/svg\+xml/,
       '/feed.xml': /^(application|text)\/(atom\+)?xml/,
       '/feed.json': /^application\/(feed\+)?json/,
-      [assetOf(built)]: /^(text|application)\/javascript/,
+      [site.script]: /^(text|application)\/javascript/,
     }
-    return inTurn(Object.entries(types), async ([address, type]) => {
-      const { headers } = await answerOf(host.url, address)
+    return each(Object.entries(types), async ([address, type]) => {
+      const { headers } = await ask(address)
       return type.test(headers['content-type'] ?? '') ? [] : [`${address} has the type ${headers['content-type']}.`]
     })
   },
-  async 'the forms can find out that they are online'({ host }) {
-    const { status, body } = await answerOf(host.url, onlineCheck.path)
+  async 'the forms can find out that they are online'({ ask }) {
+    const { status, body } = await ask(onlineCheck.path)
     return status === 200 && body.toString().trim() === onlineCheck.text ? [] : [`${onlineCheck.path} is not the file.`]
   },
-  async 'nobody can read the files that hold the rules'({ host, ruleFiles }) {
+  async 'nobody can read the files that hold the rules'({ ask, ruleFiles }) {
     const files = new Set([...RULE_FILES, ...ruleFiles, 'index.html.br', 'index.html.gz', '.git/config'])
-    return inTurn([...files], async (file) => {
-      const { status } = await answerOf(host.url, `/${file}`)
+    return each([...files], async (file) => {
+      const { status } = await ask(`/${file}`)
       return status >= 400 ? [] : [`/${file} has status ${status}.`] // wrangler answers for its own files with 502
     })
   },
-}
+} as const satisfies Readonly<Record<string, Check>>
 
-async function redirects({ url, redirectStatuses }: RunningHost, from: string, to: string): Promise<readonly string[]> {
-  const { status, headers } = await answerOf(url, `${from}${QUERY}`)
-  const { pathname, search } = new URL(headers.location ?? '', url)
+async function redirects(
+  ask: Ask,
+  { url, redirectStatuses }: CheckedHost,
+  from: string,
+  to: string,
+): Promise<readonly string[]> {
+  const { status, headers } = await ask(`${from}${QUERY}`)
   if (!redirectStatuses.includes(status)) return [`${from} has status ${status}.`]
+  const location = headers.location ?? ''
+  if (!URL.canParse(location, url)) return [`${from} leads to no address.`]
+  const { origin, pathname, search } = new URL(location, url)
+  if (origin !== new URL(url).origin) return [`${from} leads to ${origin}.`]
   return `${pathname}${search}` === `${to}${QUERY}` ? [] : [`${from} leads to ${pathname}${search}.`]
-}
-
-function plainly(host: RunningHost) {
-  return async (address: string) => ({ address, answer: await answerOf(host.url, address) })
-}
-
-/** Returns the address of the script that a page loads first. */
-function assetOf(built: string): string {
-  const address = /src="(\/assets\/[^"]+\.js)"/.exec(readFileSync(join(built, 'index.html'), 'utf8'))?.[1]
-  if (!address || !existsSync(join(built, address))) throw new Error('The start page loads no script.')
-  return address
 }
 
 function isHtml({ headers }: Answer): boolean {
   return /^text\/html/.test(headers['content-type'] ?? '')
 }
 
-async function inTurn<T>(
+/** Checks items, a few at the same time, and returns the problems in the order of the items. */
+export async function each<T>(
   items: readonly T[],
   check: (item: T) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
-  const problems: string[] = []
-  for (const item of items) problems.push(...(await check(item)))
-  return problems
+  const problems: (readonly string[])[] = []
+  const waiting = [...items.entries()]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) problems[next[0]] = await check(next[1])
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, work))
+  return problems.flat()
 }
