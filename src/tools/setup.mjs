@@ -67,6 +67,7 @@ export function npmCommand() {
  * @typedef {{
  *   'src/content/faq.ts': typeof import('../content/faq.ts'),
  *   'src/hosts/check/check-host.ts': typeof import('../hosts/check/check-host.ts'),
+ *   'src/hosts/check/deploy-report.ts': typeof import('../hosts/check/deploy-report.ts'),
  *   'src/hosts/check/running-hosts.ts': typeof import('../hosts/check/running-hosts.ts'),
  *   'src/hosts/deploy/copy-site.ts': typeof import('../hosts/deploy/copy-site.ts'),
  *   'src/hosts/deploy/deploy-release.ts': typeof import('../hosts/deploy/deploy-release.ts'),

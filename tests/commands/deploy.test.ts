@@ -1,4 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
@@ -139,4 +141,31 @@ test('a deploy that is killed leaves the release before, and the next one tidies
   expect((await typed(copy, `npm run deploy -- "${web}"`)).code).toBe(0)
   expect(readFileSync(join(web, 'current/site/index.html'), 'utf8')).toBe('the start page of two')
   expect(readdirSync(join(web, 'releases')).filter((name) => name.startsWith('.'))).toEqual([])
+})
+
+test.each([
+  ['npm run deploy:check', 'Which site? For example: npm run deploy:check -- https://www.example.com'],
+  ['npm run deploy:check -- example.com', '"example.com" is not an address. It begins with https://'],
+  ['npm run deploy:check -- ftp://example.com', '"ftp://example.com" is not the address of a site.'],
+  ['npm run deploy:check -- https://example.com/agency/', 'A site has a whole origin for itself.'],
+  ['npm run deploy:check -- http://127.0.0.1:1', 'Not checked: http://127.0.0.1:1 does not answer.'],
+])('%s checks nothing and ends with 2', { timeout: COMMAND_MS }, async (line, sentence) => {
+  const { code, all } = await typed(copy, line)
+  expect(all).toContain(sentence)
+  expect(all).not.toMatch(STACK)
+  expect(code).toBe(2)
+})
+
+test('npm run deploy:check -- --json prints a report that programs can read', { timeout: COMMAND_MS }, async () => {
+  const server = createServer((_, response) => response.end('<script src="/assets/a-12345678.js"></script>'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { code, out } = await typed(copy, `npm run --silent deploy:check -- ${url} --json`)
+  expect(JSON.parse(out)).toMatchObject({
+    url,
+    notChecked: null,
+    groups: [{ title: 'Addresses' }, {}, {}, {}, {}, {}, {}],
+  })
+  expect(code).toBe(1)
 })

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 30_000
 /** The largest file of a site is a video of less than a megabyte. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024
 
-/** A server did not answer in time. */
+/** A server did not answer in time, or sends without end. */
 export class NoAnswer extends Error {}
 
 /** Sends a request for a path and returns the answer. The path is sent as it stands. */
@@ -35,7 +35,7 @@ export function answerOf(
       response.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
         size += chunk.length
-        if (size > MAX_BODY_BYTES) fail(new Error(`${path} is larger than ${MAX_BODY_BYTES / 1024 / 1024} MB.`))
+        if (size > MAX_BODY_BYTES) fail(new NoAnswer(`${path} is larger than ${MAX_BODY_BYTES / 1024 / 1024} MB.`))
       })
       response.on('error', fail)
       response.on('end', () => {
