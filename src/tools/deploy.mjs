@@ -5,7 +5,7 @@ import { ExitError, repositoryRoot, runCommand } from './process.mjs'
 import { installDependencies, loadModule } from './setup.mjs'
 
 const BUILT = join(repositoryRoot, 'dist')
-/** As in `src/hosts/deploy/release-rules.ts`, which cannot be loaded before the packages are installed. */
+/** Enough for a deploy each day of a week, and for tabs that stay open as long. */
 const KEPT_RELEASES = 10
 
 /** The servers of one's own, and where they expect the file that each of them begins with. */

@@ -86,7 +86,7 @@ function patientAsk(url: string, { requestMs, totalMs, noAnswers }: Patience): A
 }
 
 /** Returns what went wrong on the network, in a sentence. */
-export function networkSentence(error: Error & { readonly code?: string }): string {
+function networkSentence(error: Error & { readonly code?: string }): string {
   const { code = '' } = error
   const sentences: Readonly<Record<string, string>> = {
     ENOTFOUND: 'The name is not known. Check the address, and the DNS of your domain.',

@@ -6,10 +6,8 @@ import { type HostName, hosts } from '../hosts.ts'
 import { readSiteRules, writeHost } from '../write-host.ts'
 import { tryTo, withLock } from './deploy-lock.ts'
 import { fileProblem, type Machine, thisMachine } from './machine.ts'
-import { releaseFolder } from './release-folder.ts'
+import { type ReleaseFolder, releaseFolder } from './release-folder.ts'
 import { isHashedFile, releaseName, releasesToRemove } from './release-rules.ts'
-
-type Folder = ReturnType<typeof releaseFolder>
 
 /** What a deploy did. */
 export type Deployed = {
@@ -106,7 +104,11 @@ type NewRelease = {
   readonly write: (release: string) => Promise<void>
 }
 
-async function publish(releases: Folder, machine: Machine, { host, keep, write }: NewRelease): Promise<Deployed> {
+async function publish(
+  releases: ReleaseFolder,
+  machine: Machine,
+  { host, keep, write }: NewRelease,
+): Promise<Deployed> {
   const { unfinished } = releases
   const others = releases.names()
   const before = releases.current()
@@ -128,7 +130,7 @@ async function publish(releases: Folder, machine: Machine, { host, keep, write }
 }
 
 /** Removes old releases. Visitors see the new one already, so a release that stays is no reason to fail. */
-function removeOld(releases: Folder, keep: number, needed: readonly (string | null)[]) {
+function removeOld(releases: ReleaseFolder, keep: number, needed: readonly (string | null)[]) {
   const removed: string[] = []
   try {
     for (const old of releasesToRemove(releases.names(), keep, needed)) {
@@ -142,7 +144,7 @@ function removeOld(releases: Folder, keep: number, needed: readonly (string | nu
 }
 
 /** Changes a folder of releases, and says in an error what visitors see after it. */
-async function change(folder: string, machine: Machine, work: (releases: Folder) => Promise<Deployed>) {
+async function change(folder: string, machine: Machine, work: (releases: ReleaseFolder) => Promise<Deployed>) {
   const releases = releaseFolder(folder, machine)
   try {
     return await withLock(folder, machine, async () => {
@@ -155,7 +157,7 @@ async function change(folder: string, machine: Machine, work: (releases: Folder)
   }
 }
 
-function stateOf(releases: Folder): string {
+function stateOf(releases: ReleaseFolder): string {
   try {
     const current = releases.current()
     return current === null ? 'There is no current release.' : `The current release is ${current}.`
@@ -164,7 +166,7 @@ function stateOf(releases: Folder): string {
   }
 }
 
-function currentOf(releases: Folder, folder: string): string {
+function currentOf(releases: ReleaseFolder, folder: string): string {
   const current = releases.current()
   if (current === null) throw new Error(`${folder} has no current release. Deploy one first.`)
   return current

@@ -12,9 +12,9 @@ const LEFT_OVER = /^\.(?:unfinished|removed|next)-/
 /** What systems report where the disk has no links. */
 const HAS_NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL']
 
-/** A folder of releases with a link to the one that visitors see. Each release is whole before it has its name. */
 export type ReleaseFolder = ReturnType<typeof releaseFolder>
 
+/** A folder of releases with a link to the one that visitors see. Each release is whole before it has its name. */
 export function releaseFolder(folder: string, { changes, replacesLinks, pid }: Machine) {
   const releases = join(folder, 'releases')
   const link = join(folder, CURRENT)

@@ -4,9 +4,6 @@
  */
 const HASHED_FOLDERS = ['assets', 'parts', 'sw']
 
-/** How many releases are kept unless the owner says another number. */
-export const KEPT_RELEASES = 10
-
 /** What a release says of itself, in a file beside its site. */
 export type ReleaseNote = {
   /** The release that was current before this one. */
