@@ -76,6 +76,7 @@ const revalidatedPaths = [
     '/icons/*',
     '/people/*',
     '/screenshots/*',
+    '/share/*',
   ],
   ...['/sw-off.js', '/manifest.webmanifest', '/favicon.svg'],
   ...['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt'],
