@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
 import {
@@ -35,14 +34,10 @@ test('each page has a share picture of its own, with its size and an alternative
   expect(problems).toEqual([])
 })
 
-test('a share picture is 1200 by 630 pixels, and smaller than 100 kB', async () => {
+test('a share picture is smaller than 100 kB', () => {
   const pictures = fileNames.filter((file) => file.startsWith('share/'))
   expect(pictures.length).toBeGreaterThan(0)
-  for (const file of pictures) {
-    const bytes = builtBytes(file)
-    expect(bytes.length, file).toBeLessThan(100_000)
-    expect(await sharp(bytes).metadata(), file).toMatchObject({ width: 1200, height: 630 })
-  }
+  expect(pictures.filter((file) => builtBytes(file).length >= 100_000)).toEqual([])
 })
 
 test('the worker precaches no share picture, because only other sites show it', () => {
