@@ -17,15 +17,16 @@ export function readConfig(env: Env): ReturnType<typeof parseConfig> {
 }
 
 /**
- * Returns a plugin that gives the browser the parsed settings, without the code that parses them. The provider of the mail
+ * Returns a plugin that gives the browser the parsed settings that it needs, without the code that parses them. The provider of the mail
  * is a constant in a file of its own (`content/mail-provider.ts`), so that it can be folded.
  */
 export function inlineConfig(settings: ReturnType<typeof parseConfig>): Plugin {
+  const { security: _, ...siteSettings } = settings
   const { provider, ...mail } = settings.mail
   const codeOf = (id: string) =>
     id.endsWith('/mail-provider.ts')
       ? `export const mailProvider = ${JSON.stringify(provider)}`
-      : `export const config = ${JSON.stringify({ ...settings, mail })}`
+      : `export const config = ${JSON.stringify({ ...siteSettings, mail })}`
   return {
     name: 'vyomix:settings',
     apply: 'build',

@@ -28,6 +28,7 @@ import type { Settings } from './records/placeholder-values.ts'
 import { contentRecords } from './records/plugin.ts'
 import { contentRedirects, pageAddresses } from './records/queries.ts'
 import type { RenderedPage } from './render.tsx'
+import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 import { shareBrand, shareImages } from './share-images.ts'
 import { styleSheets } from './style-sheets.ts'
 
@@ -114,6 +115,8 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       const indexed = addresses.filter((path) => pages.get(path)?.meta.canonical !== undefined)
       emit('sitemap.xml', feeds.sitemap(indexed, feeds.changeDates(posts, jobs)))
       emit('robots.txt', feeds.robotsTxt)
+      const contactForSecurity = securityTxt(settings)
+      if (contactForSecurity !== null) emit(SECURITY_TXT.slice(1), contactForSecurity)
       emit('feed.xml', feeds.atomFeed(feedPosts))
       emit('feed.json', feeds.jsonFeed(feedPosts))
       emit('sw-off.js', readFileSync(join(root, 'src/sw/kill-switch.js')))

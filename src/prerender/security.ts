@@ -3,6 +3,7 @@ import { providers } from '#content/models.ts'
 import type { Header, HeaderRule } from '#hosts/site-rules.ts'
 import { onlineCheck } from '#lib/online-check.ts'
 import { securityHeaders } from '#lib/security-headers.ts'
+import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 
 function originOf(endpoint: string): string | null {
   return URL.canParse(endpoint) ? new URL(endpoint).origin : null
@@ -78,8 +79,9 @@ const revalidatedPaths = [
     '/screenshots/*',
     '/share/*',
   ],
-  ...['/sw-off.js', '/manifest.webmanifest', '/favicon.svg'],
+  ...['/sw-off.js', '/manifest.webmanifest', '/favicon.svg', '/favicon.ico'],
   ...['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt'],
+  ...(securityTxt(config) === null ? [] : [SECURITY_TXT]),
 ]
 
 /** An address or a pattern, and the hashes of the inline styles of the pages there. */

@@ -130,6 +130,7 @@ const checks: Readonly<Record<string, (checked: Checked) => Promise<readonly str
       '/manifest.webmanifest': /^application\/manifest\+json/,
       '/sw.js': /^(text|application)\/javascript/,
       '/favicon.svg': /^image\/svg\+xml/,
+      '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)/,
       '/feed.xml': /^(application|text)\/(atom\+)?xml/,
       '/feed.json': /^application\/(feed\+)?json/,
       [assetOf(built)]: /^(text|application)\/javascript/,

@@ -17,6 +17,7 @@ type NamedValue = readonly [string, string | number]
 export type Settings = {
   readonly name: string
   readonly siteUrl: string
+  readonly security: { readonly contact: string; readonly expires: string }
   readonly phone: string
   readonly phone2: string
   readonly email: string

@@ -21,6 +21,7 @@ const settings = {
   ...{
     name: 'A',
     siteUrl: 'https://a.example',
+    security: { contact: '', expires: '' },
     phone: '',
     phone2: '',
     email: '',
