@@ -23,9 +23,7 @@ export type SharePage = { readonly path: string; readonly title: string }
 /** The typefaces of a share picture. */
 export type ShareFaces = { readonly title: Outlines; readonly wordmark: Outlines; readonly data: Outlines }
 
-export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
-
-const { width: W, height: H } = SHARE_IMAGE_SIZE
+const [W, H] = [1200, 630]
 const MARGIN = 72
 const RULE_Y = 548
 const TITLE_BASELINE = 478
