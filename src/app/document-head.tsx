@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { config } from '#content/config.ts'
+import { shareImagePath } from '#lib/share-image-path.ts'
 import type { PageMeta } from '#pages/page.ts'
-
-const SHARE_IMAGE = '/icons/share.png'
 
 /**
  * What search engines and link previews show of a page, such as its title, description, address and image. React hoists
@@ -16,7 +15,7 @@ export function DocumentHead({ meta }: { readonly meta: PageMeta }) {
   }, [])
   const title = meta.canonical === '/' ? `${config.name} · ${meta.title}` : `${meta.title} · ${config.name}`
   const address = meta.canonical === undefined ? undefined : `${config.siteUrl}${meta.canonical}`
-  const image = `${config.siteUrl}${meta.image ?? SHARE_IMAGE}`
+  const image = `${config.siteUrl}${shareImagePath(meta.canonical)}`
   return (
     <>
       <title>{title}</title>
@@ -30,6 +29,7 @@ export function DocumentHead({ meta }: { readonly meta: PageMeta }) {
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
       {address && <meta property="og:url" content={address} />}
       {meta.article && <meta property="article:published_time" content={meta.article.published} />}
       {meta.article?.modified && <meta property="article:modified_time" content={meta.article.modified} />}
@@ -41,6 +41,7 @@ export function DocumentHead({ meta }: { readonly meta: PageMeta }) {
       <meta name="twitter:title" content={meta.title} />
       <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={title} />
     </>
   )
 }

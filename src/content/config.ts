@@ -41,6 +41,9 @@ const isPhone = (value: string) => /^\+\d[\d ]{7,18}\d$/.test(value)
 const isDigits = (value: string) => /^\d{8,15}$/.test(value)
 const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
 const isMailProvider = (value: string) => mailProviders.some((name) => name === value)
+const isContact = (value: string) => value === '' || isEmail(value) || isUrl(value, 'https:')
+const isDay = (value: string) => new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true
+const isDayOrEmpty = (value: string) => value === '' || (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value))
 const isVisitCounter = (value: string) => value === '' || parseVisitCounter(value) !== null
 const isVerification = (value: string) => value === '' || value.split(/ +/).every((tag) => VERIFICATION_TAG.test(tag))
 const isFilled = (value: string) => value.trim() !== ''
@@ -127,6 +130,12 @@ const rules = {
     looksLike: 'an email address',
     accepts: isEmail,
   },
+  VITE_SECURITY_CONTACT: {
+    fallback: '',
+    looksLike: 'an email address, an https address, or nothing',
+    accepts: isContact,
+  },
+  VITE_SECURITY_EXPIRES: { fallback: '', looksLike: 'a day such as 2027-06-30, or nothing', accepts: isDayOrEmpty },
   VITE_CORS_PROXY: {
     fallback: '',
     looksLike: 'an https address ending in a slash, or nothing',
@@ -210,6 +219,8 @@ export function parseConfig(env: Env) {
       address: read('VITE_RESPONSIBLE_ADDRESS'),
       grievances: read('VITE_GRIEVANCE_EMAIL'),
     },
+    /** Whom to tell about a weakness (RFC 9116). Only the build knows it: the scripts of the site do not contain it. */
+    security: { contact: read('VITE_SECURITY_CONTACT'), expires: read('VITE_SECURITY_EXPIRES') },
     corsProxy: read('VITE_CORS_PROXY'),
     chatEmbedUrl: read('VITE_CHAT_EMBED_URL'),
     defaultModel: read('VITE_DEFAULT_MODEL'),
@@ -225,6 +236,9 @@ export function parseConfig(env: Env) {
   const { provider, endpoint } = config.mail
   if (takesOnlyItsOwnShape(provider) && endpoint.startsWith('/'))
     problems.push(`VITE_MAIL_ENDPOINT holds "${endpoint}" but should be the https address of ${provider}.`)
+  const { contact, expires } = config.security
+  if ((contact === '') !== (expires === ''))
+    problems.push('VITE_SECURITY_CONTACT and VITE_SECURITY_EXPIRES need each other: set both, or neither.')
   if (problems.length > 0) throw new Error(`The site's settings need a correction.\n${problems.join('\n')}`)
   return config
 }

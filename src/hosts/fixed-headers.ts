@@ -26,8 +26,9 @@ export const revalidatedPaths: readonly string[] = [
     '/icons/*',
     '/people/*',
     '/screenshots/*',
+    '/share/*',
   ],
-  ...['/sw-off.js', '/manifest.webmanifest', '/favicon.svg'],
+  ...['/sw-off.js', '/manifest.webmanifest', '/favicon.svg', '/favicon.ico'],
   ...['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt'],
 ]
 

@@ -13,8 +13,6 @@ export type PageMeta = {
   /** The page's own address. It is absent if search engines should not index the page, such as the not-found page. */
   readonly canonical?: string
   readonly keywords?: readonly string[]
-  /** The picture that a shared link to the page shows, 1200 x 630 px. */
-  readonly image?: string
   readonly article?: {
     readonly published: string
     /** The day of the last change, if there was one. */

@@ -1,5 +1,6 @@
 import { examples } from '#content/config.ts'
 import { decisions } from '#content/facts-schema.ts'
+import { daysBetween } from '#lib/calendar.ts'
 
 type Env = Readonly<Record<string, string | boolean | undefined>>
 type SettingName = keyof typeof examples
@@ -34,8 +35,9 @@ type Content = {
 
 /**
  * Returns what the owner should know after a successful build: the settings that are unchanged from `.env.example` and
- * the consequences, the variables that begin with `VITE_` but are not settings, the dates in the past, the projects
- * that are examples, and the decisions in `facts.yaml` that are not made. Returns an empty list if there is nothing to report.
+ * the consequences, the variables that begin with `VITE_` but are not settings, a security.txt that ends soon, the dates
+ * in the past, the projects that are examples, and the decisions in `facts.yaml` that are not made. Returns an empty
+ * list if there is nothing to report.
  * @param today a day such as 2026-11-27
  */
 export function buildNotes(
@@ -55,10 +57,12 @@ export function buildNotes(
   })
   const unknown = Object.keys(env).filter((name) => name.startsWith('VITE_') && !(name in examples))
   const open = decisions.filter((name) => facts[name] === '')
+  const expires = settingOf('VITE_SECURITY_EXPIRES')
   const past = dated.filter(({ day }) => day < today)
   return [
     ...settingNotes,
     ...unknown.map((name) => `${name} is not a setting of this site; .env.example lists them all.`),
+    ...expiryNotes(expires, today),
     ...past.map(({ what, day }) => `${what} is dated ${day}, which is in the past.`),
     ...(exampleProjects.length === 0
       ? []
@@ -69,6 +73,29 @@ export function buildNotes(
   ]
 }
 
+/** How many days before the end of security.txt the owner is reminded. */
+const REMINDER_DAYS = 60
+
+function expiryNotes(expires: string, today: string): readonly string[] {
+  if (expires === '') return []
+  const days = daysBetween(today, expires)
+  if (days > REMINDER_DAYS) return []
+  const when = days < 0 ? 'expired' : 'expires'
+  return [`/.well-known/security.txt ${when} on ${expires}: set VITE_SECURITY_EXPIRES to a later day.`]
+}
+
 function joinWithAnd(names: readonly string[]): string {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+const NOTE = 'Note for the owner: '
+
+/** Reports something that a build has found out and that the owner should know. */
+export function reportNote(sentence: string): void {
+  console.log(NOTE + sentence)
+}
+
+/** Returns what a build has reported, from its output. */
+export function reportedNotes(output: string): readonly string[] {
+  return output.split('\n').flatMap((line) => (line.startsWith(NOTE) ? [line.slice(NOTE.length).trim()] : []))
 }

@@ -16,7 +16,6 @@ export type CoverPost = {
 /** Widths of a cover in pixels. The aspect ratio is that of `COVER_SIZE`. */
 export const COVER_WIDTHS = [480, 768, 960, 1600] as const
 export const COVER_SIZE = { width: 1600, height: 900 } as const
-export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 type CoverFormat = 'avif' | 'webp'
 type Picture = { readonly data: Buffer; readonly info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
@@ -44,21 +43,13 @@ export function coverFileName(slug: string, width: (typeof COVER_WIDTHS)[number]
   return `covers/${slug}-${width}.${format}`
 }
 
-/** Returns the path of the picture that other sites show when the post is shared. */
-export function shareImageFileName(slug: string): string {
-  return `covers/${slug}-share.png`
-}
-
 /** Returns a post's cover as SVG. */
 export function coverSvg(post: CoverPost): string {
-  return cover(subjectOf(post), { w: COVER_SIZE.width, h: COVER_SIZE.height })
+  const subject = { ...post, slug: originalSlug(post), day: Number(post.date.slice(8, 10)) }
+  return cover(subject, { w: COVER_SIZE.width, h: COVER_SIZE.height })
 }
 
-function subjectOf(post: CoverPost): Parameters<typeof cover>[0] {
-  return { ...post, slug: originalSlug(post), day: Number(post.date.slice(8, 10)) }
-}
-
-/** Returns every post's cover in all widths and formats, and its share picture. The same posts give the same bytes. */
+/** Returns every post's cover in all widths and formats. The same posts give the same bytes. */
 export async function coverImages(posts: readonly CoverPost[]): Promise<readonly BuiltFile[]> {
   const queue = [...posts.entries()]
   const results: (readonly BuiltFile[])[] = []
@@ -79,13 +70,7 @@ async function imagesOf(post: CoverPost): Promise<readonly BuiltFile[]> {
     files.push({ fileName: coverFileName(post.slug, width, 'avif'), source: avif })
     files.push({ fileName: coverFileName(post.slug, width, 'webp'), source: await encodeWebp(drawing, width) })
   }
-  return [...files, await shareImage(shareImageFileName(post.slug), subjectOf(post))]
-}
-
-/** Returns the picture that other sites show when a page is shared. */
-export async function shareImage(fileName: string, subject: Parameters<typeof cover>[0]): Promise<BuiltFile> {
-  const drawing = lazyRaster(cover(subject, { w: SHARE_IMAGE_SIZE.width, h: SHARE_IMAGE_SIZE.height }))
-  return { fileName, source: await encodePng(drawing, SHARE_IMAGE_SIZE.width) }
+  return files
 }
 
 type Drawing = { readonly svg: string; readonly picture: () => Promise<Picture> }
@@ -137,13 +122,6 @@ function encodeAvif(drawing: Drawing, width: number, quality: number): Promise<B
 function encodeWebp(drawing: Drawing, width: number): Promise<Buffer> {
   return encodeCached(drawing, width, 'webp smart, quality 50', (image) =>
     image.webp({ quality: 50, smartSubsample: true }),
-  )
-}
-
-/** Encodes a share picture as PNG, as other sites expect. Below quality 90 the palette loses the orange accents. */
-function encodePng(drawing: Drawing, width: number): Promise<Buffer> {
-  return encodeCached(drawing, width, 'png palette, quality 90', (image) =>
-    image.png({ palette: true, quality: 90, effort: 10, compressionLevel: 9 }),
   )
 }
 

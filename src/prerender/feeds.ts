@@ -1,10 +1,16 @@
 import { record as blog } from 'virtual:records/pages/blog'
+import { absoluteUrl } from '#content/absolute-url.ts'
 import { originalSlug, type PostSummary } from '#content/article.ts'
 import { config } from '#content/config.ts'
-import { paths, postPath } from '#content/paths.ts'
+import type { Job } from '#content/jobs.ts'
+import { jobPath, paths, postPath } from '#content/paths.ts'
+import { loadPostBody } from '#content/posts.ts'
+import { articleHtml } from '#features/article/article-html.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
 
-const absoluteUrl = (path: string) => `${config.siteUrl}${path}`
+/** An article with its whole text as HTML, in which every link has a whole address. */
+export type FeedPost = PostSummary & { readonly html: string }
+
 /** Escapes a text for XML 1.0. It replaces characters that XML forbids even when escaped, such as lone surrogates. */
 const escapeXml = (text: string) =>
   escapeMarkup(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD'))
@@ -13,8 +19,18 @@ const noonOf = (date: string) => `${date}T12:00:00Z`
 /** Returns the day on which an article was last changed. */
 const lastModified = ({ date, updated = date }: PostSummary) => updated
 
+/** Loads the texts of the articles. */
+export function feedPosts(posts: readonly PostSummary[]): Promise<readonly FeedPost[]> {
+  return Promise.all(
+    posts.map(async (post) => ({
+      ...post,
+      html: articleHtml(await loadPostBody(post.slug), absoluteUrl(postPath(post.slug))),
+    })),
+  )
+}
+
 /** Returns the blog as an Atom feed (RFC 4287), newest first. */
-export function atomFeed(posts: readonly PostSummary[]): string {
+export function atomFeed(posts: readonly FeedPost[]): string {
   const entries = posts.map(
     (post) => `  <entry>
     <title>${escapeXml(post.title)}</title>
@@ -24,6 +40,7 @@ export function atomFeed(posts: readonly PostSummary[]): string {
     <updated>${noonOf(lastModified(post))}</updated>
     <author><name>${escapeXml(post.author)}</name></author>
     <summary>${escapeXml(post.excerpt)}</summary>
+    <content type="html">${escapeXml(post.html)}</content>
 ${post.tags.map((tag) => `    <category term="${escapeXml(tag)}"/>`).join('\n')}
   </entry>`,
   )
@@ -41,7 +58,7 @@ ${entries.join('\n')}
 }
 
 /** Returns the blog as a JSON Feed (version 1.1). */
-export function jsonFeed(posts: readonly PostSummary[]): string {
+export function jsonFeed(posts: readonly FeedPost[]): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${config.name} Blog`,
@@ -53,8 +70,9 @@ export function jsonFeed(posts: readonly PostSummary[]): string {
       id: idOf(post),
       url: absoluteUrl(postPath(post.slug)),
       title: post.title,
-      content_text: post.excerpt,
-      image: absoluteUrl(`/covers/${post.slug}-share.png`),
+      summary: post.excerpt,
+      content_html: post.html,
+      image: absoluteUrl(`/covers/${post.slug}-1600.webp`),
       date_published: noonOf(post.date),
       date_modified: noonOf(lastModified(post)),
       authors: [{ name: post.author }],
@@ -64,9 +82,16 @@ export function jsonFeed(posts: readonly PostSummary[]): string {
   return `${JSON.stringify(feed, null, 2)}\n`
 }
 
-/** Returns the sitemap, with every address that a search engine may list. */
-export function sitemap(addresses: readonly string[], posts: readonly PostSummary[]): string {
-  const dates = new Map(posts.map((post) => [postPath(post.slug), lastModified(post)]))
+/** Returns the day of the last change of each page whose record has one, by the address of the page. */
+export function changeDates(posts: readonly PostSummary[], jobs: readonly Pick<Job, 'id' | 'posted'>[]) {
+  return new Map([
+    ...posts.map((post) => [postPath(post.slug), lastModified(post)] as const),
+    ...jobs.flatMap(({ id, posted }) => (posted === undefined ? [] : [[jobPath(id), posted] as const])),
+  ])
+}
+
+/** Returns the sitemap, with every address that a search engine may list, and the day of its last change (`dates`). */
+export function sitemap(addresses: readonly string[], dates: ReadonlyMap<string, string>): string {
   const urls = addresses.map((path) => {
     const date = dates.get(path)
     return `  <url><loc>${escapeXml(absoluteUrl(path))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`

@@ -18,11 +18,12 @@ export function readConfig(env: Env): ReturnType<typeof parseConfig> {
 }
 
 /**
- * Returns a plugin that gives the browser the parsed settings, without the code that parses them. Some settings are in
- * files of their own: the provider of the mail, so that it can be folded, and what the first scripts do not need.
+ * Returns a plugin that gives the browser the parsed settings that it needs, without the code that parses them. Some
+ * settings are in files of their own: the provider of the mail, so that it can be folded, and what the first scripts do
+ * not need.
  */
 export function inlineConfig(settings: ReturnType<typeof parseConfig>): Plugin {
-  const { mail, visits, verification, ...others } = settings
+  const { mail, visits, verification, security: _, ...others } = settings
   const { provider, ...mailSettings } = mail
   const constants: Readonly<Record<string, object>> = {
     config: { config: { ...others, mail: mailSettings } },

@@ -73,7 +73,7 @@ export function wordCount(blocks: readonly ArticleBlock[]): number {
 }
 
 /** Returns the texts of an article as plain text, one for each paragraph, heading, list item or cell. */
-export function textsOf(blocks: readonly ArticleBlock[]): readonly string[] {
+function textsOf(blocks: readonly ArticleBlock[]): readonly string[] {
   return blocks.flatMap(textsOfBlock)
 }
 

@@ -1,4 +1,6 @@
+import type { Thing } from 'schema-dts'
 import type { Drawings } from '#lib/engrave/svg-file.ts'
+import type { PageParams } from '#pages/page.ts'
 
 /** What the build has to know of a page: the exports of `build.ts` in the page's folder. */
 type PageBuild = {
@@ -6,6 +8,8 @@ type PageBuild = {
   readonly art?: Drawings
   /** Whether each address of the page has inline styles and a placeholder of its own, because its blocks differ. */
   readonly isDifferentByAddress?: boolean
+  /** Returns what the page is about, as structured data for search engines (schema.org). */
+  readonly structuredData?: (params: PageParams) => readonly Thing[] | Promise<readonly Thing[]>
 }
 
 const files = import.meta.glob<PageBuild>('/src/pages/*/build.ts', { eager: true })

@@ -9,9 +9,10 @@ import { personSky } from '#lib/engrave/person-sky.ts'
 import { pageFile } from '#lib/page-address.ts'
 import { slugify } from '#lib/slugify.ts'
 import { findBrokenReferences } from './broken-references.ts'
+import { reportNote } from './build-notes.ts'
 import { chunkManifest, chunkManifestPath, renameByContentHash } from './chunk-manifest.ts'
 import { chunksForSources, lazyChunksOf, sortByImports, stylesheetsOf } from './chunks.ts'
-import { coverImages, coverSvg, shareImage } from './cover-images.ts'
+import { coverImages, coverSvg } from './cover-images.ts'
 import { cspStyleHash } from './critical-css.ts'
 import { fontFiles, fontStylesheet } from './fonts.ts'
 import { appIconFiles } from './icons.ts'
@@ -27,16 +28,9 @@ import type { Settings } from './records/placeholder-values.ts'
 import { contentRecords } from './records/plugin.ts'
 import { contentRedirects, pageAddresses } from './records/queries.ts'
 import type { RenderedPage } from './render.tsx'
+import { SECURITY_TXT, securityTxt } from './security-txt.ts'
+import { shareBrand, shareImages } from './share-images.ts'
 import { styleSheets } from './style-sheets.ts'
-
-/** The subject of the share picture for pages without one of their own: the heading of the home page. */
-const siteSubject = {
-  slug: 'vyomix',
-  title: 'Business transformed by intelligence',
-  tags: ['Agentic AI', 'Automation'],
-  minutes: 9,
-  day: 1,
-}
 
 /** The address of the page with an empty body. Offline, the worker returns this page for pages that are not cached. */
 const SHELL = '/app-shell'
@@ -79,13 +73,8 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         fonts: fonts.filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`),
         fontSheet: `/${fontStylesheet(fonts).fileName}`,
       }
-      const { rendered, art, document, feeds, security, webManifest, posts, imageRecords, search } = await renderAll(
-        root,
-        define,
-        mode,
-        settings,
-        addresses,
-      )
+      const { rendered, art, document, feeds, security, webManifest, posts, feedPosts, jobs, imageRecords, search } =
+        await renderAll(root, define, mode, settings, addresses)
       const { pages, rules } = withoutStyleAttributes(rendered)
       const { files: recordPictures, mosaics } = await encodeRecordImages(join(root, 'src/content'), imageRecords)
       const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverSvg(post)]))
@@ -124,21 +113,24 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       emit('manifest.webmanifest', JSON.stringify(webManifest))
 
       const indexed = addresses.filter((path) => pages.get(path)?.meta.canonical !== undefined)
-      emit('sitemap.xml', feeds.sitemap(indexed, posts))
+      emit('sitemap.xml', feeds.sitemap(indexed, feeds.changeDates(posts, jobs)))
       emit('robots.txt', feeds.robotsTxt)
-      emit('feed.xml', feeds.atomFeed(posts))
-      emit('feed.json', feeds.jsonFeed(posts))
+      const contactForSecurity = securityTxt(settings)
+      if (contactForSecurity !== null) emit(SECURITY_TXT.slice(1), contactForSecurity)
+      emit('feed.xml', feeds.atomFeed(feedPosts))
+      emit('feed.json', feeds.jsonFeed(feedPosts))
       emit('sw-off.js', readFileSync(join(root, 'src/sw/kill-switch.js')))
       for (const [name, draw] of Object.entries(art))
         emit(`${name.startsWith('/') ? name.slice(1) : `art/${name}`}.svg`, draw())
       for (const [ink, { name, photo }] of imageRecords.team.entries())
         if (!photo && posts.some(({ author }) => author === name))
           emit(`people/${slugify(name)}.svg`, personSky(name, { w: 240, h: 240, ink }))
+      const sharedPages = indexed.map((path) => ({ path, title: pages.get(path)?.meta.title ?? '' }))
       const pictures = [
         ...(await coverImages(posts)),
         ...recordPictures,
         ...(await appIconFiles()),
-        await shareImage('icons/share.png', siteSubject),
+        ...(await shareImages(sharedPages, shareBrand(settings), reportNote)),
       ]
       for (const { fileName, source } of pictures) emit(fileName, source)
 
@@ -200,6 +192,8 @@ async function renderAll(
     const { webManifest } = (await load('web-manifest.ts')) as typeof import('./web-manifest.ts')
     const { searchFiles } = (await load('search-index.ts')) as typeof import('./search-index.ts')
     const { posts } = (await loadContent('posts.ts')) as typeof import('#content/posts.ts')
+    const feedPosts = await feeds.feedPosts(posts)
+    const { jobs } = (await loadContent('jobs.ts')) as typeof import('#content/jobs.ts')
     const { projects } = (await loadContent('projects.ts')) as typeof import('#content/projects.ts')
     const { records: clients } = (await server.ssrLoadModule(
       'virtual:records/clients/details',
@@ -209,7 +203,7 @@ async function renderAll(
     for (const path of addresses) rendered.set(path, await render(path))
     const search = await searchFiles(rendered)
     const imageRecords = { projects, clients, team }
-    return { rendered, art, document, feeds, security, webManifest, posts, imageRecords, search }
+    return { rendered, art, document, feeds, security, webManifest, posts, feedPosts, jobs, imageRecords, search }
   } finally {
     await server.close()
   }

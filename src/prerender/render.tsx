@@ -47,15 +47,17 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   )
   const html = await new Response(prelude).text()
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html) ?? []
-  const { name } = matchPath(path).route
+  const { route, params } = matchPath(path)
+  const { name } = route
+  const { structuredData, isDifferentByAddress = false } = pageBuilds[name] ?? {}
   const sources = [`/src/pages/${name}/${name}-page.tsx`]
   return {
     head: head.replace(IMAGE_PRELOADS, ''),
     body: html.slice(head.length),
     name,
     meta,
-    jsonLd: await jsonLd(meta),
-    isDifferentByAddress: pageBuilds[name]?.isDifferentByAddress === true,
+    jsonLd: jsonLd(meta, (await structuredData?.(params)) ?? []),
+    isDifferentByAddress,
     sources,
   }
 }

@@ -3,6 +3,7 @@ import { providers } from '#content/models.ts'
 import { visitCounter } from '#content/visit-counter.ts'
 import { fixedRules, revalidatedPaths, revalidatedRule, securityRule } from '#hosts/fixed-headers.ts'
 import type { HeaderRule } from '#hosts/site-rules.ts'
+import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 
 function originOf(endpoint: string): string | null {
   return URL.canParse(endpoint) ? new URL(endpoint).origin : null
@@ -82,6 +83,8 @@ export function headerRules(pages: readonly PageHeaderRule[]): readonly HeaderRu
       revalidatedRule(address, [...pageDirectives(styleHashes), "frame-ancestors 'none'"].join('; ')),
     ),
     revalidatedRule('/sw.js', workerCsp()),
-    ...revalidatedPaths.map((address) => revalidatedRule(address)),
+    ...[...revalidatedPaths, ...(securityTxt(config) === null ? [] : [SECURITY_TXT])].map((path) =>
+      revalidatedRule(path),
+    ),
   ]
 }

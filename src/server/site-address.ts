@@ -38,5 +38,6 @@ function decodeSegment(segment: string): string | null {
 }
 
 function isName(segment: string | null): boolean {
+  if (segment === '.well-known') return true // the folder of RFC 8615, which every visitor may read
   return segment !== null && segment !== '' && !segment.startsWith('.') && !/[/\\\0]/.test(segment)
 }

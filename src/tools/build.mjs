@@ -12,7 +12,7 @@ const command = {
 
 runCommandLine(command, async () => {
   // first, because it stops at a malformed setting
-  const { buildNotes } = await loadModule('src/prerender/build-notes.ts')
+  const { buildNotes, reportedNotes } = await loadModule('src/prerender/build-notes.ts')
   const { buildDate } = await loadModule('src/prerender/build-date.ts')
   await generateStyles()
   const site = await runCommand(['vite', 'build', '--logLevel', 'error'])
@@ -33,11 +33,14 @@ runCommandLine(command, async () => {
     ),
   ]
   const examples = projects.filter(isExample).map((/** @type {{ title: string }} */ { title }) => title)
-  const notes = buildNotes(
-    await loadSettings('production', repositoryRoot),
-    { dated, examples, facts },
-    buildDate().toISOString().slice(0, 10),
-  )
+  const notes = [
+    ...buildNotes(
+      await loadSettings('production', repositoryRoot),
+      { dated, examples, facts },
+      buildDate().toISOString().slice(0, 10),
+    ),
+    ...reportedNotes(site.output),
+  ]
   if (notes.length > 0) console.log(['The site is in dist. Before you publish it, note:', ...notes].join('\n  '))
 })
 

@@ -14,7 +14,7 @@ afterAll(() => {
   for (const folder of [sources, builds]) rmSync(folder, { recursive: true, force: true })
 })
 
-test('a build in another folder with a changed sentence of an article differs only in its page, its record, a file of the search and the worker’s lists', {
+test('a build in another folder with a changed sentence of an article differs only in its page, its record, the feeds, a file of the search and the worker’s lists', {
   timeout: BUILD_TIMEOUT_MS,
 }, async () => {
   const [edit] = sampleEdits(sources)
@@ -26,6 +26,8 @@ test('a build in another folder with a changed sentence of an article differs on
   expect(otherTexts).toEqual([])
   expect(withoutHashes.filter((file) => file !== searchText)).toEqual([
     `blog/${slug}.html`,
+    'feed.json',
+    'feed.xml',
     `records/articles/${slug}.json`,
     'sw.js',
     'sw/pages.js',

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
+import { escapeMarkup } from '#lib/escape-markup.ts'
 import { articleSlugs } from '#support/addresses.ts'
 import { type BuiltPage, builtText, findElements, indexablePages, isBuilt } from '#support/built-site.ts'
 import { lastChangeDate, writtenArticles } from '#support/content-source.ts'
-import { readXml } from '#support/markup.ts'
+import { readHtml, readXml } from '#support/markup.ts'
 
 type FeedItem = {
   readonly id: string
   readonly url: string
   readonly title: string
-  readonly content_text?: string
   readonly content_html?: string
   readonly image?: string
   readonly date_published: string
@@ -91,7 +91,7 @@ test('the JSON feed conforms to version 1.1 and has every article', () => {
       !(
         typeof item.id === 'string' &&
         item.title &&
-        (item.content_text || item.content_html) &&
+        item.content_html &&
         isTimestamp(item.date_published) &&
         isTimestamp(item.date_modified) &&
         item.date_modified >= item.date_published
@@ -133,4 +133,17 @@ test('every page links to both feeds', () => {
     findElements(page, 'link', { rel: 'alternate' }).map(({ attributes }) => `${attributes.type} ${attributes.href}`),
   )
   expect(feedLinks.filter((links) => String(links) !== String(feeds))).toEqual([])
+})
+
+test.each(writtenArticles)('both feeds have the whole text of $slug, with links that work anywhere', (article) => {
+  const { items } = JSON.parse(builtText('feed.json')) as JsonFeed
+  const [item] = items.filter(({ url }) => url === `${config.siteUrl}${article.path}`)
+  const html = item?.content_html ?? ''
+  const { problems, elements } = readHtml(`<!doctype html><html lang="en"><body>${html}</body></html>`)
+  expect(problems).toEqual([])
+  const headings = [...article.text.matchAll(/^## (.*)$/gm)].map(([, text]) => text)
+  expect(elements.filter(({ tag }) => tag === 'h2')).toHaveLength(headings.length)
+  const links = elements.filter(({ tag }) => tag === 'a').map(({ attributes }) => attributes.href ?? '')
+  expect(links.filter((href) => !href.startsWith('https://'))).toEqual([])
+  expect(builtText('feed.xml')).toContain(`<content type="html">${escapeMarkup(html)}</content>`)
 })

@@ -152,7 +152,7 @@ test('the picture of a shared page exists and has the size it declares', async (
   expect([...files].filter((file) => !isBuilt(file))).toEqual([])
   for (const file of files) {
     const { width, height, format } = await sharp(builtBytes(file)).metadata()
-    expect([file, width, height, format]).toEqual([file, 1200, 630, 'png'])
+    expect([file, width, height, format]).toEqual([file, 1200, 630, 'jpeg'])
   }
 })
 

@@ -11,6 +11,8 @@ const settings = {
   VITE_MAIL_ENDPOINT: 'https://api.mail.example/api/v1.0/email/send',
   VITE_CORS_PROXY: 'https://proxy.example/to/',
   VITE_EMAIL: 'office@agency.example.org',
+  VITE_SECURITY_CONTACT: 'safe@agency.example.org',
+  VITE_SECURITY_EXPIRES: '2031-06-30',
   VITE_VISITS: 'plausible https://counts.example agency.example.org',
   VITE_VERIFICATION: 'google-site-verification=abc123',
 }
@@ -79,4 +81,10 @@ test('the installed site and the feeds have the owner’s name', () => {
     expect(/<title>[^<]*<\/title>/.exec(head)?.[0]).toContain('Dhruva &amp; Daughters')
     expect(/<link [^>]*\/feed.xml"/.exec(head)?.[0]).toContain('title="Dhruva &amp; Daughters Blog"')
   }
+})
+
+test('security.txt names the owner’s contact, and only the build knows it', () => {
+  expect(textOf('.well-known/security.txt')).toContain('Contact: mailto:safe@agency.example.org\n')
+  expect(textOf('_headers')).toContain('\n/.well-known/security.txt\n  Cache-Control: no-cache\n')
+  for (const file of filesOf(/\.js$/)) expect(textOf(file), file).not.toContain('safe@agency.example.org')
 })

@@ -1,8 +1,10 @@
+import { records as trainingBatches } from 'virtual:records/batches'
 import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
+import { serviceLinks } from '#content/navigation.ts'
 import { articleSlugs } from '#support/addresses.ts'
 import { builtPages, collectProblems, findElements, indexablePages, isBuilt } from '#support/built-site.ts'
-import { lastChangeDate, writtenArticles } from '#support/content-source.ts'
+import { contentItems, lastChangeDate, writtenArticles } from '#support/content-source.ts'
 
 type Thing = { readonly '@type': string; readonly [name: string]: unknown }
 
@@ -102,13 +104,64 @@ test('every listed page except home has a breadcrumb from home to itself', () =>
   expect(problems).toEqual([])
 })
 
-test('addresses in JSON-LD are addresses of this site', () => {
+/** Returns every object within a value, itself included. */
+function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(objectsIn)
+  return Array.isArray(value) ? inner : [value as Readonly<Record<string, unknown>>, ...inner]
+}
+
+const addressFields = ['url', '@id', 'logo', 'image', 'item', 'mainEntityOfPage', 'urlTemplate']
+
+test('addresses in JSON-LD are absolute addresses of this site, apart from the works of the agency', () => {
   const problems = collectProblems(builtPages, (page) =>
-    jsonLdOf(page).flatMap((thing) =>
-      ['url', '@id', 'logo', 'image']
-        .filter((name) => thing[name] !== undefined && !isOurs(thing[name]))
-        .map((name) => `${thing['@type']} ${name}: ${thing[name]}`),
-    ),
+    jsonLdOf(page)
+      .filter((thing) => thing['@type'] !== 'CreativeWork')
+      .flatMap(objectsIn)
+      .flatMap((thing) =>
+        addressFields
+          .filter((name) => thing[name] !== undefined && !isOurs(thing[name]))
+          .map((name) => `${thing['@type']} ${name}: ${thing[name]}`),
+      ),
   )
   expect(problems).toEqual([])
+})
+
+test('nothing in JSON-LD has a rating or a review, because the site collects none', () => {
+  const names = builtPages.flatMap(jsonLdOf).flatMap(objectsIn).flatMap(Object.keys)
+  expect(names.filter((name) => /review|rating/i.test(name))).toEqual([])
+})
+
+const namesOf = (things: readonly Thing[], type: string) =>
+  things.filter((thing) => thing['@type'] === type).map(({ name }) => name)
+
+test('each page of a service describes that service, and no other page does', () => {
+  const names = new Map(serviceLinks.map(({ href, name }) => [href, [name]]))
+  for (const page of builtPages)
+    expect(namesOf(jsonLdOf(page), 'Service'), page.path).toEqual(names.get(page.path) ?? [])
+})
+
+test('the products have the prices of their records, in dollars a month', () => {
+  const products = contentItems('products.yaml').map(({ name, price }) => {
+    const dollars = Number(String(price).replace(/[$,]/g, ''))
+    const money = { price: dollars, priceCurrency: 'USD' }
+    const offer = { ...money, priceSpecification: { ...money, referenceQuantity: { value: 1, unitCode: 'MON' } } }
+    return { name, offers: offer }
+  })
+  for (const page of builtPages) {
+    const found = jsonLdOf(page).filter((thing) => thing['@type'] === 'Product')
+    expect(found, page.path).toMatchObject(page.path === '/products' ? products : [])
+    expect(found, page.path).toHaveLength(page.path === '/products' ? products.length : 0)
+  }
+})
+
+test('the courses are the batches that have not begun, with their days of beginning', () => {
+  const upcoming = trainingBatches.filter(({ wasBegun }) => !wasBegun)
+  for (const page of builtPages) {
+    const found = jsonLdOf(page).filter((thing) => thing['@type'] === 'Course')
+    const isTraining = page.path === '/services/agentic-ai-training'
+    const expected = upcoming.map(({ name, starts }) => ({ name, hasCourseInstance: { startDate: starts } }))
+    expect(found, page.path).toMatchObject(isTraining ? expected : [])
+    expect(found, page.path).toHaveLength(isTraining ? expected.length : 0)
+  }
 })

@@ -44,6 +44,7 @@ test('an empty environment gives the example settings', () => {
       address: '12 Station Road, Dhruvgarh, Rajasthan 000000, India',
       grievances: 'hello@vyomix.example',
     },
+    security: { contact: '', expires: '' },
     corsProxy: '',
     chatEmbedUrl: '',
     defaultModel: '',
@@ -106,6 +107,10 @@ test.each([
   ['VITE_MAIL_TO', 'team', 'an email address'],
   ['VITE_RESPONSIBLE_NAME', ' ', 'the name of a person or company'],
   ['VITE_GRIEVANCE_EMAIL', 'grievances', 'an email address'],
+  ['VITE_SECURITY_CONTACT', 'http://agency.example/security', 'an email address, an https address, or nothing'],
+  ['VITE_SECURITY_CONTACT', 'mailto:a@agency.example\nX: y', 'an email address, an https address, or nothing'],
+  ['VITE_SECURITY_EXPIRES', '2027-02-30', 'a day such as 2027-06-30, or nothing'],
+  ['VITE_SECURITY_EXPIRES', 'in June', 'a day such as 2027-06-30, or nothing'],
   ['VITE_CORS_PROXY', 'https://proxy.example', 'an https address ending in a slash, or nothing'],
   ['VITE_CORS_PROXY', 'http://proxy.example/', 'an https address ending in a slash, or nothing'],
   ['VITE_CHAT_EMBED_URL', 'http://chat.example/embed.js', 'an https address of a script, or nothing'],
@@ -138,6 +143,13 @@ test.each([
     expect(() => parseConfig({ [name]: value })).toThrow(
       `The site's settings need a correction.\n${name} holds "${value.trim()}" but should look like ${looksLike}`,
     )
+  },
+)
+
+test.each([{ VITE_SECURITY_CONTACT: 'safe@agency.example' }, { VITE_SECURITY_EXPIRES: '2027-06-30' }])(
+  'a contact for security and its last day need each other: %j',
+  (env) => {
+    expect(() => parseConfig(env)).toThrow('VITE_SECURITY_CONTACT and VITE_SECURITY_EXPIRES need each other')
   },
 )
 

@@ -183,6 +183,7 @@ const checks = {
       '/manifest.webmanifest': /^application\/manifest\+json/,
       '/sw.js': /^(text|application)\/javascript/,
       '/favicon.svg': /^image\/svg\+xml/,
+      '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)/,
       '/feed.xml': /^(application|text)\/(atom\+)?xml/,
       '/feed.json': /^application\/(feed\+)?json/,
       [site.script]: /^(text|application)\/javascript/,

@@ -3,7 +3,11 @@ import { record as facts } from 'virtual:records/facts'
 import { record as process } from 'virtual:records/pages/home/process'
 import { records as technologyLayers } from 'virtual:records/technologies'
 import { records as testimonials } from 'virtual:records/testimonials'
+import type { SearchAction, WebSite } from 'schema-dts'
+import { absoluteUrl } from '#content/absolute-url.ts'
+import { config } from '#content/config.ts'
 import { integrationKinds } from '#content/connections.ts'
+import { paths } from '#content/paths.ts'
 import { BREAK_EVEN_SIDE, breakEven } from '#lib/engrave/break-even.ts'
 import { dayDial } from '#lib/engrave/day-dial.ts'
 import { RULE, STARS } from '#lib/engrave/inks.ts'
@@ -91,4 +95,25 @@ export const art: Drawings = {
     ),
   'home-day-dial': () => svgFile(BREAK_EVEN_SIDE, BREAK_EVEN_SIDE, dayDial({ cx: 170, cy: 170, r: 160 })),
   'home-break-even': () => svgFile(BREAK_EVEN_SIDE, BREAK_EVEN_SIDE, breakEven()),
+}
+
+/** Google reads the input of a search from this property, which schema.org describes only in words. */
+type SiteSearch = SearchAction & { readonly 'query-input': string }
+
+export function structuredData(): readonly WebSite[] {
+  const search: SiteSearch = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: absoluteUrl(`${paths.search}?q={search_term_string}`) },
+    'query-input': 'required name=search_term_string',
+  }
+  return [
+    {
+      '@type': 'WebSite',
+      '@id': absoluteUrl('/#site'),
+      name: config.name,
+      url: absoluteUrl('/'),
+      inLanguage: 'en',
+      potentialAction: search,
+    },
+  ]
 }

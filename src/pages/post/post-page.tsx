@@ -42,7 +42,6 @@ export function meta({ slug = '' }: PageParams): PageMeta {
     description: post.excerpt,
     canonical: postPath(post.slug),
     keywords: post.tags,
-    image: `/covers/${post.slug}-share.png`,
     article: {
       published: post.date,
       ...(post.updated && { modified: post.updated }),

@@ -1,3 +1,6 @@
+import type { Product } from 'schema-dts'
+import { absoluteUrl, agencyReference } from '#content/absolute-url.ts'
+import { paths } from '#content/paths.ts'
 import { highestPrice, productsWithDetails } from '#content/products-page.ts'
 import { classes } from '#lib/engrave/classes.ts'
 import { funnel } from '#lib/engrave/funnel.ts'
@@ -58,4 +61,28 @@ function drawRule(): string {
 
 function drawPlate(ink: Ground, drawing: string): string {
   return svgFile(W, H, svgBackground(W, H, ink) + drawing, 'fill="none" preserveAspectRatio="xMidYMid slice"')
+}
+
+/** Returns the products with their prices, which are in US dollars and for a month (UN/CEFACT code MON). */
+export function structuredData(): readonly Product[] {
+  return productsWithDetails.map(({ name, promise, dollars }) => ({
+    '@type': 'Product',
+    name,
+    description: promise,
+    url: absoluteUrl(paths.products),
+    brand: agencyReference,
+    offers: {
+      '@type': 'Offer',
+      url: absoluteUrl(paths.products),
+      price: dollars,
+      priceCurrency: 'USD',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: dollars,
+        priceCurrency: 'USD',
+        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+      },
+      seller: agencyReference,
+    },
+  }))
 }

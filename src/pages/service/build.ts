@@ -1,10 +1,14 @@
 import { records } from 'virtual:records/services'
+import type { Service } from 'schema-dts'
+import { absoluteUrl, agencyReference } from '#content/absolute-url.ts'
+import { loadService } from '#content/service-pages.ts'
 import { codebases } from '#lib/engrave/codebases.ts'
 import { LINE_MOON } from '#lib/engrave/inks.ts'
 import { moon } from '#lib/engrave/moon.ts'
 import type { Drawings } from '#lib/engrave/svg-file.ts'
 import { svgFile } from '#lib/engrave/svg-file.ts'
 import { testSheet } from '#lib/engrave/test-sheet.ts'
+import type { PageParams } from '../page.ts'
 
 /** The drawings of the service pages, apart from the instruments. */
 export const art: Drawings = {
@@ -32,3 +36,8 @@ function monthMoons(): string {
 
 /** Service pages consist of different blocks. */
 export const isDifferentByAddress = true
+
+export async function structuredData({ slug = '' }: PageParams): Promise<readonly Service[]> {
+  const { name, href, description } = await loadService(slug)
+  return [{ '@type': 'Service', name, description, url: absoluteUrl(href), provider: agencyReference }]
+}

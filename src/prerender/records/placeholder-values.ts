@@ -16,6 +16,8 @@ type NamedValue = readonly [string, string | number]
 /** The owner's settings that texts may contain as placeholders. */
 export type Settings = {
   readonly name: string
+  readonly siteUrl: string
+  readonly security: { readonly contact: string; readonly expires: string }
   readonly phone: string
   readonly phone2: string
   readonly email: string

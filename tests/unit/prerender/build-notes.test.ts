@@ -1,7 +1,7 @@
 import { record as facts } from 'virtual:records/facts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { decisions } from '#content/facts-schema.ts'
-import { buildNotes } from '#prerender/build-notes.ts'
+import { buildNotes, reportedNotes, reportNote } from '#prerender/build-notes.ts'
 
 const ownSettings = {
   VITE_SITE_URL: 'https://agency.example.org',
@@ -48,6 +48,24 @@ test('an unknown setting is reported, and other environment variables are ignore
   expect(notesOf({ ...ownSettings, VITE_FONE: '1', PATH: '/bin' }, {})).toEqual([
     'VITE_FONE is not a setting of this site; .env.example lists them all.',
   ])
+})
+
+test.each([
+  ['2027-01-27', []],
+  ['2027-01-26', ['/.well-known/security.txt expires on 2027-01-26: set VITE_SECURITY_EXPIRES to a later day.']],
+  ['2026-11-27', ['/.well-known/security.txt expires on 2026-11-27: set VITE_SECURITY_EXPIRES to a later day.']],
+  ['2026-11-26', ['/.well-known/security.txt expired on 2026-11-26: set VITE_SECURITY_EXPIRES to a later day.']],
+])('a security.txt that ends on %s gives these notes on 27 November 2026: %j', (day, notes) => {
+  const contact = { VITE_SECURITY_CONTACT: 'safe@agency.example.org', VITE_SECURITY_EXPIRES: day }
+  expect(notesOf({ ...ownSettings, ...contact }, {})).toEqual(notes)
+})
+
+test('what a build reports is read from its output', () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {})
+  reportNote('The moon is missing.')
+  const [line] = print.mock.calls[0] ?? []
+  print.mockRestore()
+  expect(reportedNotes(`vite v8\n${line}\n\nbuilt`)).toEqual(['The moon is missing.'])
 })
 
 test('a date in the past is reported', () => {

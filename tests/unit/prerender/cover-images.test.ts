@@ -8,8 +8,6 @@ import {
   coverFileName,
   coverImages,
   coverSvg,
-  SHARE_IMAGE_SIZE,
-  shareImageFileName,
 } from '#prerender/cover-images.ts'
 
 const post: CoverPost = {
@@ -31,7 +29,7 @@ function fileOf(name: string): Buffer {
   return file.source
 }
 
-test('a post has its cover in four widths and two formats, and a share image', () => {
+test('a post has its cover in four widths and two formats', () => {
   expect(files.map((file) => file.fileName).sort()).toEqual([
     'covers/ai-in-cybersecurity-1600.avif',
     'covers/ai-in-cybersecurity-1600.webp',
@@ -41,7 +39,6 @@ test('a post has its cover in four widths and two formats, and a share image', (
     'covers/ai-in-cybersecurity-768.webp',
     'covers/ai-in-cybersecurity-960.avif',
     'covers/ai-in-cybersecurity-960.webp',
-    'covers/ai-in-cybersecurity-share.png',
   ])
 })
 
@@ -59,13 +56,6 @@ test.each(COVER_WIDTHS)(
 test('the AVIF for phones fits into one round trip, and the AVIF for offline use has at most 30 KB', () => {
   expect(fileOf(coverFileName(post.slug, 960, 'avif')).length).toBeLessThanOrEqual(30 * 1024)
   expect(fileOf(coverFileName(post.slug, 768, 'avif')).length).toBeLessThanOrEqual(13_500)
-})
-
-test('the share image is a small PNG of 1200 by 630', async () => {
-  const share = fileOf(shareImageFileName(post.slug))
-  expect(SHARE_IMAGE_SIZE).toEqual({ width: 1200, height: 630 })
-  expect(await sharp(share).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630, isPalette: true })
-  expect(share.length).toBeLessThan(200 * 1024)
 })
 
 test('the cover shows the drawing: an orange point on a dark background', async () => {

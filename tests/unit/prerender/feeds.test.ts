@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import type { PostSummary } from '#content/article.ts'
-import { atomFeed, jsonFeed, robotsTxt, sitemap } from '#prerender/feeds.ts'
+import { posts } from '#content/posts.ts'
+import { atomFeed, changeDates, type FeedPost, feedPosts, jsonFeed, robotsTxt, sitemap } from '#prerender/feeds.ts'
 import { forgetModules } from '#support/fresh-modules.ts'
 import { readXml } from '#support/markup.ts'
 
-const newest: PostSummary = {
+const newest: FeedPost = {
   slug: 'seo-and-r-and-d',
   title: 'SEO & R&D: <b>"fast"</b>',
   excerpt: 'A < B & C > D, said "plainly" — in one sentence.',
@@ -14,8 +14,9 @@ const newest: PostSummary = {
   related: [],
   minutes: 8,
   chapters: [],
+  html: '<p>A &lt; B &amp; <a href="https://vyomix.example/jobs">C</a></p>',
 }
-const oldest: PostSummary = { ...newest, slug: 'first', title: 'First', date: '2025-05-28', tags: ['AI'] }
+const oldest: FeedPost = { ...newest, slug: 'first', title: 'First', date: '2025-05-28', tags: ['AI'] }
 
 test('the Atom feed escapes the text of an article', () => {
   const feed = atomFeed([newest])
@@ -24,7 +25,15 @@ test('the Atom feed escapes the text of an article', () => {
   expect(feed).toContain('<name>Nandini &quot;Nan&quot; Rao &amp; Co</name>')
   expect(feed).toContain('<category term="R&amp;D"/>')
   expect(feed).toContain('<category term="&lt;AI&gt;"/>')
-  expect(feed).not.toMatch(/<b>|<AI>|& /)
+  expect(feed).not.toMatch(/<b>|<AI>|<a |& /)
+})
+
+test('both feeds have the whole text of an article as HTML, and its excerpt', async () => {
+  const [content] = readXml(atomFeed([newest])).elements.filter(({ tag }) => tag === 'content')
+  expect(content).toMatchObject({ attributes: { type: 'html' }, text: newest.html })
+  const [first] = await feedPosts(posts.slice(0, 1))
+  expect(first?.html).toContain('<h2>')
+  expect(first?.html.match(/href="(?!https:)/)).toBeNull()
 })
 
 test('the Atom feed has absolute addresses, and gives a day as the time of its noon', () => {
@@ -50,7 +59,7 @@ test('both feeds begin with the newest article, and the Atom feed has the date o
 })
 
 test('an article that moved keeps its oldest address as its id in both feeds', () => {
-  const moved: PostSummary = { ...newest, slug: 'newer', formerly: ['first-name', 'second-name'] }
+  const moved: FeedPost = { ...newest, slug: 'newer', formerly: ['first-name', 'second-name'] }
   const atom = atomFeed([moved])
   expect(atom).toContain('<id>https://vyomix.example/blog/first-name</id>')
   expect(atom).toContain('<link href="https://vyomix.example/blog/newer"/>')
@@ -69,8 +78,9 @@ test('the JSON feed has the same content as the Atom feed', () => {
       {
         url: 'https://vyomix.example/blog/seo-and-r-and-d',
         title: 'SEO & R&D: <b>"fast"</b>',
-        content_text: 'A < B & C > D, said "plainly" — in one sentence.',
-        image: 'https://vyomix.example/covers/seo-and-r-and-d-share.png',
+        summary: 'A < B & C > D, said "plainly" — in one sentence.',
+        content_html: newest.html,
+        image: 'https://vyomix.example/covers/seo-and-r-and-d-1600.webp',
         date_published: '2025-06-24T12:00:00Z',
         authors: [{ name: 'Nandini "Nan" Rao & Co' }],
         tags: ['R&D', '<AI>'],
@@ -80,7 +90,7 @@ test('the JSON feed has the same content as the Atom feed', () => {
 })
 
 test('an updated article has both dates, and the Atom feed and the sitemap have the date of the update', () => {
-  const changed: PostSummary = { ...oldest, updated: '2026-11-27' }
+  const changed: FeedPost = { ...oldest, updated: '2026-11-27' }
   const atom = atomFeed([newest, changed])
   expect([...atom.matchAll(/<updated>([^<]*)/g)].map(([, day]) => day)).toEqual([
     '2026-11-27T12:00:00Z',
@@ -95,7 +105,7 @@ test('an updated article has both dates, and the Atom feed and the sitemap have 
       { date_published: '2025-05-28T12:00:00Z', date_modified: '2026-11-27T12:00:00Z' },
     ],
   })
-  expect(sitemap(['/blog/first'], [changed])).toContain('<lastmod>2026-11-27</lastmod>')
+  expect(sitemap(['/blog/first'], changeDates([changed], []))).toContain('<lastmod>2026-11-27</lastmod>')
 })
 
 test('a blog without articles still has feeds', () => {
@@ -103,17 +113,21 @@ test('a blog without articles still has feeds', () => {
   expect(JSON.parse(jsonFeed([]))).toMatchObject({ items: [] })
 })
 
-test('the sitemap lists every page with its absolute address, and articles with their date', () => {
-  const map = sitemap(['/', '/about', '/blog/first'], [newest, oldest])
+test('the sitemap lists every page with its absolute address, and articles and jobs with their date', () => {
+  const jobs = [{ id: 'pilot', posted: '2026-11-01' }, { id: 'cook' }]
+  const dates = changeDates([newest, oldest], jobs)
+  const map = sitemap(['/', '/about', '/blog/first', '/jobs/pilot', '/jobs/cook'], dates)
   expect(map.match(/<url>.*<\/url>/g)).toEqual([
     '<url><loc>https://vyomix.example/</loc></url>',
     '<url><loc>https://vyomix.example/about</loc></url>',
     '<url><loc>https://vyomix.example/blog/first</loc><lastmod>2025-05-28</lastmod></url>',
+    '<url><loc>https://vyomix.example/jobs/pilot</loc><lastmod>2026-11-01</lastmod></url>',
+    '<url><loc>https://vyomix.example/jobs/cook</loc></url>',
   ])
 })
 
 test('the sitemap escapes addresses', () => {
-  expect(sitemap(['/a&b'], [])).toContain('<loc>https://vyomix.example/a&amp;b</loc>')
+  expect(sitemap(['/a&b'], new Map())).toContain('<loc>https://vyomix.example/a&amp;b</loc>')
 })
 
 test('robots may read everything and find the sitemap', () => {
@@ -143,7 +157,7 @@ test.each([
   expect(atom.problems).toEqual([])
   expect(atom.elements.find(({ tag }) => tag === 'title')?.text).toBe(`${expectedName} Blog`)
   expect(feeds.atomFeed([newest])).not.toMatch(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u)
-  expect(readXml(feeds.sitemap(['/'], [newest])).problems).toEqual([])
+  expect(readXml(feeds.sitemap(['/'], new Map())).problems).toEqual([])
   expect(JSON.parse(feeds.jsonFeed([newest]))).toMatchObject({ title: `${name} Blog` })
 })
 

@@ -38,6 +38,16 @@ test('the favicon is the SVG drawing', () => {
   expect(fileOf('favicon.svg').toString()).toMatch(/^<svg [^>]*viewBox="0 0 32 32"/)
 })
 
+test('/favicon.ico has the drawing in three sizes, each as a PNG', async () => {
+  const icon = fileOf('favicon.ico')
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3])
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const [bytes, offset] = [icon.readUInt32LE(14 + 16 * index), icon.readUInt32LE(18 + 16 * index)]
+    const picture = await sharp(icon.subarray(offset, offset + bytes)).metadata()
+    expect(picture).toMatchObject({ format: 'png', width: size, height: size })
+  }
+})
+
 test.each(['icons/icon-maskable-512.png', 'icons/apple-touch-icon-180.png'])(
   '%s has no transparent pixels',
   async (name) => {

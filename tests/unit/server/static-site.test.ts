@@ -29,6 +29,8 @@ beforeAll(async () => {
   put('manifest.webmanifest', '{}')
   put('feed.xml', '<feed/>')
   put('.secret', 'secret')
+  put('.well-known/security.txt', 'Contact: mailto:safe@agency.example')
+  put('.well-known/.secret', 'secret')
   put('_headers', '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, immutable\n')
   put('_redirects', '/our-team /about 301\n/%C3%BCber.php /about 301\n/about.html /about 301!\n')
   writeFileSync(join(folder, 'outside.txt'), 'outside')
@@ -127,6 +129,7 @@ test.each([
   ['/assets/nothing'],
   ['/picture.avif'],
   ['/.secret'],
+  ['/.well-known/.secret'],
   ['/../outside.txt'],
   ['/%2e%2e/outside.txt'],
   ['/..%2foutside.txt'],
@@ -142,6 +145,7 @@ test.each([
 test.each([
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/feed.xml', 'application/xml'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/assets/app-1.js', 'text/javascript; charset=utf-8'],
   ['/film.webm', 'video/webm'],
 ])('%s has the type %s', async (path, type) => {

@@ -20,6 +20,8 @@ const names = new Map<string, string | number>([
 const settings = {
   ...{
     name: 'A',
+    siteUrl: 'https://a.example',
+    security: { contact: '', expires: '' },
     phone: '',
     phone2: '',
     email: '',

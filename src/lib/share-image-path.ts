@@ -1,0 +1,7 @@
+/**
+ * Returns the address of the picture that other sites show when a page is shared. A page without an address of its own,
+ * such as the not-found page, has the picture of the home page.
+ */
+export function shareImagePath(page = '/'): string {
+  return `/share${page === '/' ? '/index' : page}.jpg`
+}
