@@ -8,6 +8,7 @@ import type { SiteRules } from '#hosts/site-rules.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { pageFile } from '#lib/page-address.ts'
 import { slugify } from '#lib/slugify.ts'
+import { encodeArticlePictures, picturesIn } from './article-pictures.ts'
 import { findBrokenReferences } from './broken-references.ts'
 import { chunkManifest, chunkManifestPath, renameByContentHash } from './chunk-manifest.ts'
 import { chunksForSources, lazyChunksOf, sortByImports, stylesheetsOf } from './chunks.ts'
@@ -79,13 +80,18 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         fonts: fonts.filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`),
         fontSheet: `/${fontStylesheet(fonts).fileName}`,
       }
-      const { rendered, art, document, feeds, security, webManifest, posts, imageRecords, search } = await renderAll(
-        root,
-        define,
-        mode,
-        settings,
-        addresses,
-      )
+      const {
+        rendered,
+        art,
+        document,
+        feeds,
+        security,
+        webManifest,
+        posts,
+        bodies: texts,
+        imageRecords,
+        search,
+      } = await renderAll(root, define, mode, settings, addresses)
       const { pages, rules } = withoutStyleAttributes(rendered)
       const { files: recordPictures, mosaics } = await encodeRecordImages(join(root, 'src/content'), imageRecords)
       const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverSvg(post)]))
@@ -132,11 +138,14 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       for (const [name, draw] of Object.entries(art))
         emit(`${name.startsWith('/') ? name.slice(1) : `art/${name}`}.svg`, draw())
       for (const [ink, { name, photo }] of imageRecords.team.entries())
-        if (!photo && posts.some(({ author }) => author === name))
+        if (!photo && posts.some(({ author, guest }) => author === name && !guest))
           emit(`people/${slugify(name)}.svg`, personSky(name, { w: 240, h: 240, ink }))
+      for (const name of new Set(posts.flatMap(({ author, guest }) => (guest ? [author] : []))))
+        emit(`people/${slugify(name)}.svg`, personSky(name, { w: 240, h: 240 }))
       const pictures = [
         ...(await coverImages(posts)),
         ...recordPictures,
+        ...(await encodeArticlePictures(join(root, 'src/content'), picturesIn(texts.flat()))),
         ...(await appIconFiles()),
         await shareImage('icons/share.png', siteSubject),
       ]
@@ -197,7 +206,7 @@ async function renderAll(
     const security = (await load('security.ts')) as typeof import('./security.ts')
     const { webManifest } = (await load('web-manifest.ts')) as typeof import('./web-manifest.ts')
     const { searchFiles } = (await load('search-index.ts')) as typeof import('./search-index.ts')
-    const { posts } = (await loadContent('posts.ts')) as typeof import('#content/posts.ts')
+    const { loadPostBody, posts } = (await loadContent('posts.ts')) as typeof import('#content/posts.ts')
     const { projects } = (await loadContent('projects.ts')) as typeof import('#content/projects.ts')
     const { records: clients } = (await server.ssrLoadModule(
       'virtual:records/clients/details',
@@ -207,7 +216,8 @@ async function renderAll(
     for (const path of addresses) rendered.set(path, await render(path))
     const search = await searchFiles(rendered)
     const imageRecords = { projects, clients, team }
-    return { rendered, art, document, feeds, security, webManifest, posts, imageRecords, search }
+    const bodies = await Promise.all(posts.map(({ slug }) => loadPostBody(slug)))
+    return { rendered, art, document, feeds, security, webManifest, posts, bodies, imageRecords, search }
   } finally {
     await server.close()
   }

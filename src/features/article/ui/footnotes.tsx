@@ -1,5 +1,5 @@
 import { record as words } from 'virtual:records/messages/article'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { ArticleBlock, ArticleFootnote } from '#content/article.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { cx } from '#styled/css'
@@ -7,17 +7,17 @@ import { referenceId, renderInlines } from './inlines.tsx'
 import { listMark, proseList } from './prose-classes.ts'
 import { styles } from './prose-styles.ts'
 
-type RenderBlocks = (blocks: readonly ArticleBlock[]) => ReactNode
-type FootnotesProps = { readonly notes: readonly ArticleFootnote[]; readonly renderBlocks: RenderBlocks }
+type BlocksComponent = ComponentType<{ readonly blocks: readonly ArticleBlock[] }>
+type FootnotesProps = { readonly notes: readonly ArticleFootnote[]; readonly Blocks: BlocksComponent }
 
 /** The footnotes of a text, each with links back to the places that refer to it. */
-export function FootnotesView({ notes, renderBlocks }: FootnotesProps) {
+export function FootnotesView({ notes, Blocks }: FootnotesProps) {
   return (
     <section role="doc-endnotes" aria-label={words.footnotes} className={styles.notes}>
       <h2>{words.footnotes}</h2>
       <ol className={cx(proseList, listMark.ordered)}>
         {notes.map((footnote, index) => (
-          <FootnoteView key={footnote.id} footnote={footnote} number={index + 1} renderBlocks={renderBlocks} />
+          <FootnoteView key={footnote.id} footnote={footnote} number={index + 1} Blocks={Blocks} />
         ))}
       </ol>
     </section>
@@ -27,10 +27,10 @@ export function FootnotesView({ notes, renderBlocks }: FootnotesProps) {
 type FootnoteProps = {
   readonly footnote: ArticleFootnote
   readonly number: number
-  readonly renderBlocks: RenderBlocks
+  readonly Blocks: BlocksComponent
 }
 
-function FootnoteView({ footnote: { id, places, blocks }, number, renderBlocks }: FootnoteProps) {
+function FootnoteView({ footnote: { id, places, blocks }, number, Blocks }: FootnoteProps) {
   const last = blocks.at(-1)
   const links = Array.from({ length: places }, (_, index) => (
     <a
@@ -46,9 +46,9 @@ function FootnoteView({ footnote: { id, places, blocks }, number, renderBlocks }
   return (
     <li id={id}>
       <div className={styles.blocks}>
-        {renderBlocks(last?.kind === 'paragraph' ? blocks.slice(0, -1) : blocks)}
+        <Blocks blocks={last?.kind === 'paragraph' ? blocks.slice(0, -1) : blocks} />
         <p>
-          {last?.kind === 'paragraph' && renderInlines(last.children)} {links}
+          <span>{last?.kind === 'paragraph' && renderInlines(last.children)}</span> <span>{links}</span>
         </p>
       </div>
     </li>

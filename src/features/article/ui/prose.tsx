@@ -26,7 +26,7 @@ export function Prose({ blocks }: Props) {
           <Blocks blocks={chapter} />
         </section>
       ))}
-      {last?.kind === 'footnotes' && <FootnotesView notes={last.notes} renderBlocks={renderBlocks} />}
+      {last?.kind === 'footnotes' && <FootnotesView notes={last.notes} Blocks={Blocks} />}
     </div>
   )
 }
@@ -35,8 +35,6 @@ function Blocks({ blocks }: Props) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text never changes
   return blocks.map((block, index) => <BlockView key={index} block={block} />)
 }
-
-const renderBlocks = (blocks: readonly ArticleBlock[]) => <Blocks blocks={blocks} />
 
 function BlockView({ block }: { readonly block: ArticleBlock }) {
   switch (block.kind) {
@@ -88,7 +86,7 @@ function BlockView({ block }: { readonly block: ArticleBlock }) {
     case 'table':
       return <TableView head={block.head} rows={block.rows} />
     case 'footnotes':
-      return <FootnotesView notes={block.notes} renderBlocks={renderBlocks} />
+      return <FootnotesView notes={block.notes} Blocks={Blocks} />
   }
 }
 
@@ -100,23 +98,20 @@ function isNote([block]: readonly ArticleBlock[]): boolean {
 
 /** An item of a list. The state of a task is text: a form field on the page could be changed, and nothing would keep it. */
 function ItemView({ item: { children, blocks, isDone } }: { readonly item: ArticleListItem }) {
-  const isTask = isDone !== undefined
-  const text = (
-    <>
-      {isTask && <span className={css({ srOnly: true })}>{`${isDone ? words.task.done : words.task.open}: `}</span>}
-      {renderInlines(children)}
-    </>
-  )
   return (
-    <li data-task={isTask ? '' : undefined}>
-      {isTask && <span aria-hidden="true" className={styles.task} data-done={isDone ? '' : undefined} />}
+    <li data-task={isDone === undefined ? undefined : ''}>
+      {isDone !== undefined && (
+        <span className={styles.task} data-done={isDone ? '' : undefined}>
+          <span className={css({ srOnly: true })}>{`${isDone ? words.task.done : words.task.open}: `}</span>
+        </span>
+      )}
       {blocks ? (
         <div className={styles.blocks}>
-          <p>{text}</p>
+          <p>{renderInlines(children)}</p>
           <Blocks blocks={blocks} />
         </div>
       ) : (
-        <span>{text}</span>
+        <span>{renderInlines(children)}</span>
       )}
     </li>
   )
