@@ -5,7 +5,7 @@ import { Figure } from './figure.tsx'
 import { styles } from './prose-styles.ts'
 
 /** The width of a picture: that of the text column or, on a phone, of the screen. */
-const PICTURE_SIZES = '(min-width: 48rem) 41rem, 100vw'
+const PICTURE_SIZES = '(min-width: 900px) 41rem, 100vw'
 
 /** A picture of an article with its caption. */
 export function PictureView({
