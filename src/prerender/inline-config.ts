@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { parseConfig } from '#content/config.ts'
 import { modelList } from '#content/models.ts'
@@ -17,20 +18,27 @@ export function readConfig(env: Env): ReturnType<typeof parseConfig> {
 }
 
 /**
- * Returns a plugin that gives the browser the parsed settings, without the code that parses them. The provider of the mail
- * is a constant in a file of its own (`content/mail-provider.ts`), so that it can be folded.
+ * Returns a plugin that gives the browser the parsed settings, without the code that parses them. Some settings are in
+ * files of their own: the provider of the mail, so that it can be folded, and what the first scripts do not need.
  */
 export function inlineConfig(settings: ReturnType<typeof parseConfig>): Plugin {
-  const { provider, ...mail } = settings.mail
+  const { mail, visits, verification, ...others } = settings
+  const { provider, ...mailSettings } = mail
+  const constants: Readonly<Record<string, object>> = {
+    config: { config: { ...others, mail: mailSettings } },
+    'mail-provider': { mailProvider: provider },
+    'visit-counter': { visitCounter: visits },
+    verification: { verification },
+  }
   const codeOf = (id: string) =>
-    id.endsWith('/mail-provider.ts')
-      ? `export const mailProvider = ${JSON.stringify(provider)}`
-      : `export const config = ${JSON.stringify({ ...settings, mail })}`
+    Object.entries(constants[basename(id, '.ts')] ?? {})
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+      .join('\n')
   return {
     name: 'vyomix:settings',
     apply: 'build',
     transform: {
-      filter: { id: /\/src\/content\/(config|mail-provider)\.ts$/ },
+      filter: { id: /\/src\/content\/(config|mail-provider|visit-counter|verification)\.ts$/ },
       handler: (_, id) => ({ code: codeOf(id), map: null }),
     },
   }
