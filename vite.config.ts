@@ -8,6 +8,7 @@ import { buildDate } from './src/prerender/build-date.ts'
 import { chunkGroup } from './src/prerender/chunk-groups.ts'
 import { colorMixFallback } from './src/prerender/color-mix-fallback.ts'
 import { devArt } from './src/prerender/dev-art.ts'
+import { devPictures } from './src/prerender/dev-pictures.ts'
 import { fontAssets } from './src/prerender/font-assets.ts'
 import { inlineConfig, readConfig } from './src/prerender/inline-config.ts'
 import { isRunnerChunk } from './src/prerender/is-runner-chunk.ts'
@@ -64,11 +65,12 @@ export default defineConfig(async ({ mode, command }) => {
       plainIcons(root),
       preloadHelper(),
       inlineConfig(settings),
-      contentRecords(root, settings),
+      contentRecords(root, settings, command === 'serve' && mode === 'development'),
       pandaWatch(root),
       styleSheets(root, command === 'build'),
       { ...precomputedCss(root), apply: 'build' },
       devArt(),
+      devPictures(root),
       fontAssets(),
       shippedLicenses(root, define, settings),
       prerenderSite(root, define, mode, settings),

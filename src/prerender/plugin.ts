@@ -8,6 +8,7 @@ import type { SiteRules } from '#hosts/site-rules.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { pageFile } from '#lib/page-address.ts'
 import { slugify } from '#lib/slugify.ts'
+import { encodeArticlePictures, picturesIn } from './article-pictures.ts'
 import { findBrokenReferences } from './broken-references.ts'
 import { reportNote } from './build-notes.ts'
 import { chunkManifest, chunkManifestPath, renameByContentHash } from './chunk-manifest.ts'
@@ -73,8 +74,20 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         fonts: fonts.filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`),
         fontSheet: `/${fontStylesheet(fonts).fileName}`,
       }
-      const { rendered, art, document, feeds, security, webManifest, posts, feedPosts, jobs, imageRecords, search } =
-        await renderAll(root, define, mode, settings, addresses)
+      const {
+        rendered,
+        art,
+        document,
+        feeds,
+        security,
+        webManifest,
+        posts,
+        bodies: texts,
+        feedPosts,
+        jobs,
+        imageRecords,
+        search,
+      } = await renderAll(root, define, mode, settings, addresses)
       const { pages, rules } = withoutStyleAttributes(rendered)
       const { files: recordPictures, mosaics } = await encodeRecordImages(join(root, 'src/content'), imageRecords)
       const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverSvg(post)]))
@@ -123,12 +136,15 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       for (const [name, draw] of Object.entries(art))
         emit(`${name.startsWith('/') ? name.slice(1) : `art/${name}`}.svg`, draw())
       for (const [ink, { name, photo }] of imageRecords.team.entries())
-        if (!photo && posts.some(({ author }) => author === name))
+        if (!photo && posts.some(({ author, guest }) => author === name && !guest))
           emit(`people/${slugify(name)}.svg`, personSky(name, { w: 240, h: 240, ink }))
       const sharedPages = indexed.map((path) => ({ path, title: pages.get(path)?.meta.title ?? '' }))
+      for (const name of new Set(posts.flatMap(({ author, guest }) => (guest ? [author] : []))))
+        emit(`people/${slugify(name)}.svg`, personSky(name, { w: 240, h: 240 }))
       const pictures = [
         ...(await coverImages(posts)),
         ...recordPictures,
+        ...(await encodeArticlePictures(join(root, 'src/content'), picturesIn(texts.flat()))),
         ...(await appIconFiles()),
         ...(await shareImages(sharedPages, shareBrand(settings), reportNote)),
       ]
@@ -191,7 +207,7 @@ async function renderAll(
     const security = (await load('security.ts')) as typeof import('./security.ts')
     const { webManifest } = (await load('web-manifest.ts')) as typeof import('./web-manifest.ts')
     const { searchFiles } = (await load('search-index.ts')) as typeof import('./search-index.ts')
-    const { posts } = (await loadContent('posts.ts')) as typeof import('#content/posts.ts')
+    const { loadPostBody, posts } = (await loadContent('posts.ts')) as typeof import('#content/posts.ts')
     const feedPosts = await feeds.feedPosts(posts)
     const { jobs } = (await loadContent('jobs.ts')) as typeof import('#content/jobs.ts')
     const { projects } = (await loadContent('projects.ts')) as typeof import('#content/projects.ts')
@@ -203,7 +219,21 @@ async function renderAll(
     for (const path of addresses) rendered.set(path, await render(path))
     const search = await searchFiles(rendered)
     const imageRecords = { projects, clients, team }
-    return { rendered, art, document, feeds, security, webManifest, posts, feedPosts, jobs, imageRecords, search }
+    const bodies = await Promise.all(posts.map(({ slug }) => loadPostBody(slug)))
+    return {
+      rendered,
+      art,
+      document,
+      feeds,
+      security,
+      webManifest,
+      posts,
+      bodies,
+      feedPosts,
+      jobs,
+      imageRecords,
+      search,
+    }
   } finally {
     await server.close()
   }

@@ -71,7 +71,7 @@ async function findOlderFile(path: string): Promise<Response | undefined> {
 }
 
 async function findOtherSize(path: string): Promise<Response | undefined> {
-  const drawing = path.replace(/-\d+\.\w+$/, '-')
-  const otherFile = tierFiles.find(({ entry }) => entry.url.startsWith(drawing))
+  const drawingOf = (file: string) => file.replace(/-\d+\.\w+$/, '')
+  const otherFile = tierFiles.find(({ entry }) => drawingOf(entry.url) === drawingOf(path))
   return otherFile && readFromCache(SECOND_TIER_CACHE, otherFile.key)
 }

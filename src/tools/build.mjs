@@ -1,4 +1,5 @@
 // `npm run build`: builds the site in `dist`. It prints only mistakes and, at the end, what the owner should know.
+import { join } from 'node:path'
 import { runCommandLine } from './command-line.mjs'
 import { generateStyles } from './generate-styles.mjs'
 import { ExitError, repositoryRoot, runCommand } from './process.mjs'
@@ -33,6 +34,7 @@ runCommandLine(command, async () => {
     ),
   ]
   const examples = projects.filter(isExample).map((/** @type {{ title: string }} */ { title }) => title)
+  const { unpublishedNotes } = await loadModule('src/prerender/records/content-report.ts')
   const notes = [
     ...buildNotes(
       await loadSettings('production', repositoryRoot),
@@ -40,6 +42,7 @@ runCommandLine(command, async () => {
       buildDate().toISOString().slice(0, 10),
     ),
     ...reportedNotes(site.output),
+    ...unpublishedNotes(join(repositoryRoot, 'src/content')),
   ]
   if (notes.length > 0) console.log(['The site is in dist. Before you publish it, note:', ...notes].join('\n  '))
 })

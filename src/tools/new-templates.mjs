@@ -31,6 +31,7 @@ import { repositoryRoot } from './process.mjs'
 export const recordTemplates = {
   article: {
     collection: 'articles',
+    hint: 'Not ready? Add the line draft: true. src/content/README.md explains pictures, footnotes and days to come.',
     questions: [
       { field: 'title', question: 'Title of the article?' },
       { field: 'excerpt', question: 'What is it about, and for whom (60 to 160 characters)?' },

@@ -69,11 +69,19 @@ test('the worker precaches every icon and the manifest', () => {
   expect(missingFrom([...icons, 'manifest.webmanifest'])).toEqual([])
 })
 
-test('the worker precaches one AVIF of each cover', () => {
+test('the worker precaches one AVIF of each cover and of each picture of an article', () => {
   const covers = [...precached].filter(isCover)
   expect(covers.filter((url) => !url.endsWith('.avif'))).toEqual([])
-  const ofArticles = covers.filter((url) => !url.startsWith('covers/project-'))
+  const ofArticles = covers.filter((url) => !/^covers\/(project|picture)-/.test(url))
   expect(ofArticles.map((url) => url.replace(/^covers\/|-\d+\.avif$/g, '')).sort()).toEqual([...articleSlugs].sort())
+  const drawingOf = (url: string) => url.replace(/-\d+\.\w+$/, '')
+  const pictures = [...new Set(fileNames.filter((file) => file.startsWith('covers/picture-')).map(drawingOf))]
+  expect(
+    covers
+      .filter((url) => url.startsWith('covers/picture-'))
+      .map(drawingOf)
+      .sort(),
+  ).toEqual(pictures.sort())
 })
 
 test('the worker precaches every drawing that pages and styles show', () => {

@@ -38,7 +38,8 @@ test.each(articles)(
   'notes in %s begin with the month since which they apply, and the article has an update date',
   (_, post, body) => {
     const notes = body.flatMap((block) => {
-      const [first] = block.kind === 'quote' ? block.children : []
+      const [paragraph] = block.kind === 'quote' ? block.blocks : []
+      const [first] = paragraph?.kind === 'paragraph' ? paragraph.children : []
       return typeof first === 'object' && first.kind === 'strong' ? [first.children.join('')] : []
     })
     expect(notes.filter((words) => !/^Since this was written, [A-Z][a-z]+\s20\d\d:$/.test(words))).toEqual([])

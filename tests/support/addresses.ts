@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { jobPath, paths, postPath, projectPath, servicePath } from '#content/paths.ts'
+import { dayInIndia } from '#lib/office-state.ts'
 
 const namesIn = (folder: string) =>
   readdirSync(`src/content/${folder}`).flatMap((file) => /^(.+)\.(?:md|yaml)$/.exec(file)?.[1] ?? [])
@@ -9,8 +10,14 @@ const namesWithText = (folder: string) =>
 const isGeneralPage = (path: string) =>
   !path.startsWith(servicePath('')) || path === paths.refer || path === paths.training
 
-/** The slugs of all articles, read from their sources. */
-export const articleSlugs: readonly string[] = namesIn('articles')
+/** Returns whether a build of today shows an article. */
+function isPublished(slug: string): boolean {
+  const [, fields = ''] = /^---\n([\s\S]*?)\n---/.exec(readFileSync(`src/content/articles/${slug}.md`, 'utf8')) ?? []
+  return !/^draft: true$/m.test(fields) && !((/^date: (\S+)/m.exec(fields)?.[1] ?? '') > dayInIndia(Date.now()))
+}
+
+/** The slugs of all published articles, read from their sources. */
+export const articleSlugs: readonly string[] = namesIn('articles').filter(isPublished)
 
 /** The addresses of all services. Each service is one file. */
 export const servicePaths: readonly string[] = namesIn('services').map(servicePath)

@@ -1,14 +1,17 @@
 import type { ArticleBlock, ArticleInline } from '#content/article.ts'
 
 function inlinesOf(block: ArticleBlock): readonly ArticleInline[] {
-  if (block.kind === 'list') return block.items.flat()
+  if (block.kind === 'list')
+    return block.items.flatMap(({ children, blocks = [] }) => [...children, ...blocks.flatMap(inlinesOf)])
   if (block.kind === 'table') return [...block.head, ...block.rows.flat()].flat()
-  return block.kind === 'paragraph' || block.kind === 'quote' ? block.children : []
+  if (block.kind === 'quote') return block.blocks.flatMap(inlinesOf)
+  if (block.kind === 'footnotes') return block.notes.flatMap(({ blocks }) => blocks.flatMap(inlinesOf))
+  return block.kind === 'paragraph' ? block.children : []
 }
 
 function linksIn(inlines: readonly ArticleInline[]): readonly string[] {
   return inlines.flatMap((inline) => {
-    if (typeof inline === 'string' || inline.kind === 'code') return []
+    if (typeof inline === 'string' || inline.kind === 'code' || inline.kind === 'footnote') return []
     const nested = linksIn(inline.children)
     return inline.kind === 'link' ? [inline.href, ...nested] : nested
   })

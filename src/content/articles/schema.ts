@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { compareText } from '#lib/compare-text.ts'
+import { dayInIndia } from '#lib/office-state.ts'
+import { buildDate } from '#prerender/build-date.ts'
 import { wordCount } from '#prerender/markdown.ts'
 import { defineCollection, type RecordOf } from '#prerender/records/collection.ts'
-import { isoDate, markdownBlocks, paragraph, singleLine, slug } from '#prerender/records/field-schemas.ts'
+import { httpsUrl, isoDate, markdownBlocks, paragraph, singleLine, slug } from '#prerender/records/field-schemas.ts'
 import type { ArticleBlock } from '../article.ts'
 import { postPath } from '../paths.ts'
 
@@ -13,11 +15,22 @@ const WORDS_PER_MINUTE = 210
 const fields = v.strictObject({
   title: singleLine(80),
   excerpt: paragraph(60, 160),
+  /** On a later day than that of the build, no visitor sees the article. */
   date: isoDate,
+  /** Whether no visitor sees the article whatever its date is. */
+  draft: v.exactOptional(v.boolean()),
   /** The day the text last changed in substance; absent if it never did. */
   updated: v.exactOptional(isoDate),
-  /** The name of a team member. */
-  author: singleLine(60),
+  /** The name of a team member; absent if a guest wrote the article. */
+  author: v.exactOptional(singleLine(60)),
+  guest: v.exactOptional(
+    v.strictObject({
+      name: singleLine(60),
+      /** What this person does. */
+      about: v.exactOptional(paragraph(10, 120)),
+      link: v.exactOptional(httpsUrl),
+    }),
+  ),
   tags: v.pipe(
     v.array(singleLine(30)),
     v.check((tags) => tags.length === 3 && new Set(tags).size === 3, 'a list of three tags'),
@@ -39,12 +52,30 @@ const schema = v.pipe(
   fields,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
-    const { date, updated: value = date } = dataset.value
-    if (value >= date) return
-    const path = { type: 'object', origin: 'value', input: dataset.value, key: 'updated', value } as const
-    addIssue({ message: `${date} (the day it was written) or later`, input: value, path: [path] })
+    const { date, updated, author, guest } = dataset.value
+    const report = (key: 'updated' | 'author', value: unknown, message: string) =>
+      addIssue({
+        message,
+        input: value,
+        path: [{ type: 'object', origin: 'value', input: dataset.value, key, value }] as const,
+      })
+    if (updated !== undefined && updated < date) report('updated', updated, `${date} (the day it was written) or later`)
+    if (updated !== undefined && updated > today())
+      report('updated', updated, `today, ${today()}, or earlier: the article has not changed on that day yet`)
+    if (!author && !guest) report('author', author, 'the name of a member of the team, or a guest with a name')
+    if (author && guest) report('author', author, 'nothing, because the article has a guest, who wrote it')
   }),
 )
+
+/** Returns the day of the build in the office’s time zone. */
+function today(): string {
+  return dayInIndia(buildDate().getTime())
+}
+
+/** Returns whether a build of today shows an article. */
+function isPublished({ draft, date }: { readonly draft?: unknown; readonly date?: unknown }): boolean {
+  return draft !== true && !(typeof date === 'string' && date > today())
+}
 
 export const collection = defineCollection({
   files: 'articles/*.md',
@@ -53,13 +84,19 @@ export const collection = defineCollection({
   references: { related: 'articles', author: 'team.name' },
   pathOf: postPath,
   isArticle: true,
+  hasPictures: true,
+  isPublished,
   details: ['body'],
   derive: deriveArticles,
 })
 
 type ArticleRecord = RecordOf<typeof schema>
-export type Article = Omit<ArticleRecord, 'id'> & {
+export type Article = Omit<ArticleRecord, 'id' | 'draft' | 'author' | 'guest'> & {
   readonly slug: string
+  /** The name of the member of the team or of the guest who wrote the article. */
+  readonly author: string
+  /** What is known of the guest who wrote the article; absent if a member of the team wrote it. */
+  readonly guest?: Omit<NonNullable<ArticleRecord['guest']>, 'name'>
   /** The reading time in minutes, computed from the text. */
   readonly minutes: number
   /** The second-level headings, for the table of contents; their anchors are derived from their text. */
@@ -67,13 +104,33 @@ export type Article = Omit<ArticleRecord, 'id'> & {
   readonly body: readonly ArticleBlock[]
 }
 
-/** Returns the articles, newest first, with their reading times and chapters. */
+/**
+ * Returns the articles, newest first, with their reading times and chapters. Articles that are not published yet are
+ * marked; only development shows them.
+ */
 export function deriveArticles(all: readonly ArticleRecord[]): readonly Article[] {
-  const withChapters = all.map(({ id, ...article }) => ({
-    ...article,
-    slug: id,
-    minutes: Math.ceil(wordCount(article.body) / WORDS_PER_MINUTE),
-    chapters: article.body.flatMap((block) => (block.kind === 'heading' && block.depth === 2 ? [block.text] : [])),
-  }))
-  return withChapters.sort((a, b) => compareText(b.date, a.date))
+  const derived = all.map(({ id, draft, author, guest, ...article }): Article => {
+    const { name: _, ...aboutGuest } = guest ?? { name: '' }
+    return {
+      ...article,
+      title: isPublished({ draft, date: article.date }) ? article.title : `Not published: ${article.title}`,
+      author: authorOf({ author, guest }),
+      ...(guest && { guest: aboutGuest }),
+      slug: id,
+      minutes: Math.ceil(wordCount(article.body) / WORDS_PER_MINUTE),
+      chapters: article.body.flatMap((block) => (block.kind === 'heading' && block.depth === 2 ? [block.text] : [])),
+    }
+  })
+  return derived.sort((a, b) => compareText(b.date, a.date))
+}
+
+/** Returns the name of the person who wrote an article. */
+export function authorOf({
+  author,
+  guest,
+}: {
+  readonly author?: string | undefined
+  readonly guest?: { readonly name: string } | undefined
+}): string {
+  return author ?? guest?.name ?? ''
 }

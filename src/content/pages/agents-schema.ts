@@ -3,7 +3,7 @@ import { monthAndYear } from '#lib/dates.ts'
 import { COVER_PHOTOGRAPH, type PhotographSources, photographSources } from '#lib/photographs.ts'
 import { defineCollection, type ReadOtherCollection, type RecordOf } from '#prerender/records/collection.ts'
 import { listOf, metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
-import { collection as articlesCollection } from '../articles/schema.ts'
+import { collection as articlesCollection, authorOf } from '../articles/schema.ts'
 import { postPath, projectHref } from '../paths.ts'
 import { collection as projectsCollection } from '../projects/schema.ts'
 
@@ -109,6 +109,6 @@ function projectCard({
 }
 
 function articleCard(article: RecordOf<typeof articlesCollection.schema>, kind: string): WorkCard {
-  const { id, title, author, excerpt } = article
-  return { slug: id, href: postPath(id), title, meta: [kind, author], text: excerpt, isArticle: true }
+  const { id, title, excerpt } = article
+  return { slug: id, href: postPath(id), title, meta: [kind, authorOf(article)], text: excerpt, isArticle: true }
 }

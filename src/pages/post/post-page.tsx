@@ -26,10 +26,11 @@ import { button } from '#styled/recipes/button.js'
 import { pageColumn, screenOnly } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { LimbRule } from '#ui/marks.tsx'
+import { NewTabIcon } from '#ui/new-tab-icon.tsx'
 import { ShareButton } from '#ui/share-button.tsx'
 import type { PageMeta, PageParams } from '../page.ts'
 import { PostAside } from './aside.tsx'
-import { byline, chapters, contents, postCover, signature } from './styles.ts'
+import { byline, chapters, contents, guestLink, postCover, signature } from './styles.ts'
 import { TagList } from './tag-list.tsx'
 
 const textResources = new Map(posts.map(({ slug }) => [slug, resource(() => loadText(() => loadPostBody(slug)))]))
@@ -88,7 +89,7 @@ function Post({ post }: { readonly post: PostSummary }) {
   const textResource = textResources.get(post.slug)
   const text = useRef<HTMLDivElement>(null)
   useLinks(text)
-  const author = team.find(({ name }) => name === post.author)
+  const author = post.guest ? undefined : team.find(({ name }) => name === post.author)
   return (
     <article className={css({ paddingBottom: 'section' })}>
       <ReadingProgress text={text} />
@@ -121,8 +122,10 @@ function Post({ post }: { readonly post: PostSummary }) {
           <footer className={signature}>
             <Portrait name={post.author} size="lg" photograph={author?.photo} />
             <div className={css({ marginInlineEnd: 'auto', flex: '1 1 14rem' })}>
-              <p className={css({ fontWeight: 600 })}>{post.author}</p>
-              <p className={css({ textStyle: 'small', color: 'text.2' })}>{author?.writes}</p>
+              <p className={css({ fontWeight: 600 })}>
+                {post.guest?.link ? <GuestLink name={post.author} href={post.guest.link} /> : post.author}
+              </p>
+              <p className={css({ textStyle: 'small', color: 'text.2' })}>{author?.writes ?? post.guest?.about}</p>
             </div>
             <div className={screenOnly}>
               <ShareButton ports={ports} title={post.title} />
@@ -133,6 +136,15 @@ function Post({ post }: { readonly post: PostSummary }) {
       </div>
       <FurtherPosts posts={furtherPosts(post, posts)} />
     </article>
+  )
+}
+
+function GuestLink({ name, href }: { readonly name: string; readonly href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={guestLink}>
+      <span>{name}</span>
+      <NewTabIcon />
+    </a>
   )
 }
 

@@ -37,6 +37,8 @@ export const signature = css({
   paddingTop: '2rem',
   limb: true,
 })
+/** The name of a guest, which leads to their own site. */
+export const guestLink = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'tap', underlined: 'signal' })
 /** The chapters beside a text. They stay in view while the reader scrolls. */
 export const chapters = css({
   display: { base: 'none', lg: 'block', _print: 'none' },

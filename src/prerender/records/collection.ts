@@ -40,6 +40,8 @@ type Definition<S extends v.GenericSchema, T extends object, L extends object> =
   readonly listPlaceholders?: (
     records: readonly Readonly<Record<string, unknown>>[],
   ) => Readonly<Record<string, string | number>>
+  /** Returns whether visitors see a record in a build of today. By default, they see all. */
+  readonly isPublished?: (fields: Readonly<Record<string, unknown>>) => boolean
   /** Fields whose braces are not placeholders, such as a prompt. */
   readonly verbatim?: readonly string[]
   /**
@@ -114,7 +116,7 @@ export function readCollection<S extends v.GenericSchema>(
 ): ReadResult<S> {
   const { entries, mistakes: fileMistakes } = readEntries(content, collection)
   const hasLists = isFolderCollection(collection) && collection.idField !== undefined
-  const results = entries.map((entry) => ({ ...entry, ...readRecord(entry, collection, context) }))
+  const results = entries.map((entry) => ({ ...entry, ...readRecord(content, entry, collection, context) }))
   const parsedRecords: readonly ParsedRecord[] = results.map(({ file, id, source, value }) => ({
     ...{ file, id, lineOf: source.lineOf },
     record: value,
@@ -136,16 +138,24 @@ export function readCollection<S extends v.GenericSchema>(
  * Reads one record. Returns the output of its schema, or, if the record is invalid, its fields with placeholders filled
  * in. Also returns every mistake in it.
  */
-function readRecord({ file, id, source }: RecordEntry, collection: Collection, context: ContentContext) {
+function readRecord(
+  content: string,
+  { file, id, source }: RecordEntry,
+  collection: Collection,
+  context: ContentContext,
+) {
   const { schema, verbatim = [], idField } = collection
   const { fields, lineOf } = source
   const { value, unknown } = interpolateAll(omitFields(fields, verbatim), context.names, [], (path) =>
     runtimePlaceholders(schema, path),
   )
+  // texts that are published together later may already link to each other
+  const isVisible = collection.isPublished?.(fields) ?? true
+  const isAddress = (path: string) => context.isAddress(path) || (!isVisible && context.isUnpublished?.(path) === true)
   const hasNoId = idField !== undefined && id === '' && hasVisibleText(String(fields[idField] ?? ''))
   const problems: readonly PlaceholderProblem[] = [
     ...unknown,
-    ...brokenLinks(value, fields, context.isAddress).map((link) => ({ ...link, wanted: PAGE_ADDRESS_WANTED })),
+    ...brokenLinks(value, fields, isAddress).map((link) => ({ ...link, wanted: PAGE_ADDRESS_WANTED })),
     ...invisibleCharacters(fields),
     ...(hasNoId
       ? [{ path: [idField], found: JSON.stringify(fields[idField]), wanted: 'text with letters or digits' }]
@@ -155,7 +165,9 @@ function readRecord({ file, id, source }: RecordEntry, collection: Collection, c
     const fullPath = part === undefined ? path : [...path, part]
     return { file, line: lineOf(fullPath), field: fieldLabel(fullPath), found, wanted }
   })
-  const text = collection.files.endsWith('.md') ? readRecordText(file, source, collection, context) : null
+  const text = collection.files.endsWith('.md')
+    ? readRecordText(content, file, source, collection, { ...context, isAddress })
+    : null
   const textMistakes = text?.mistakes ?? []
   const verbatimFields = Object.fromEntries(Object.entries(fields).filter(([field]) => verbatim.includes(field)))
   const parsed = v.safeParse(schema, { ...value, ...verbatimFields, ...(text && { body: text.body }) })

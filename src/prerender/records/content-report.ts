@@ -5,16 +5,18 @@ import { formatMistake, formatMistakes, type Mistake } from './mistake.ts'
 import { orphanedAnswers } from './orphaned-answers.ts'
 import { collectProse, collectTexts } from './prose.ts'
 import { hardCodedFacts, misspelledWords } from './prose-check.ts'
-import { allCollections, fieldProblem, findMistakes, readRecords } from './queries.ts'
+import { allCollections, fieldProblem, findMistakes, readRecords, unpublishedNotes } from './queries.ts'
 import { longSentences, parseWordingRules, wordingViolations } from './style-guide.ts'
 
-export { fieldProblem }
+export { fieldProblem, unpublishedNotes }
 
 export type ContentReport = {
   /** The mistakes to fix, as one text; null if there are none. */
   readonly mistakes: string | null
   /** Notes that are worth checking, one line each. */
   readonly notes: readonly string[]
+  /** Sentences about the drafts and the articles of a later day; empty if there are none. */
+  readonly unpublished: readonly string[]
 }
 
 /**
@@ -41,6 +43,7 @@ export function contentReport(content: string, dictionary: string, wording = '')
       ...evasions(collectTexts(content, allCollections())),
       ...answersThatSendAway(content),
     ].map(formatMistake),
+    unpublished: unpublishedNotes(content),
   }
 }
 

@@ -15,6 +15,8 @@ export type CollectionFiles = {
   readonly firstFiles?: readonly string[]
   /** Fields that name a picture file in the folder with the collection's name. */
   readonly pictures?: readonly string[]
+  /** Whether a folder beside a record, with the name of its file, holds the pictures in its text. */
+  readonly hasPictures?: boolean
 }
 export type RecordEntry = { readonly file: string; readonly id: string; readonly source: RecordSource }
 type Entries = { readonly entries: readonly RecordEntry[]; readonly mistakes: readonly Mistake[] }
@@ -39,7 +41,9 @@ export function collectionFiles(content: string, collection: CollectionFiles): r
   if (!isDirectory(folder)) return [folder]
   const isRecord = (file: string) =>
     file !== 'README.md' && !file.endsWith('.ts') && !file.startsWith('.') && !(collection.pictures && isPicture(file))
-  const files = readdirSync(folder).filter(isRecord)
+  const all = readdirSync(folder)
+  const isPictureFolder = (file: string) => collection.hasPictures === true && all.includes(`${file}.md`)
+  const files = all.filter((file) => isRecord(file) && !isPictureFolder(file))
   const { firstFiles = [] } = collection
   const positionOf = (file: string) => firstFiles.indexOf(basename(file, extname(file))) + 1 || Number.MAX_SAFE_INTEGER
   const inOrder = files.sort().sort((a, b) => positionOf(a) - positionOf(b))
@@ -87,7 +91,10 @@ export function readEntries(content: string, collection: CollectionFiles): Entri
       return []
     }
     if (!existsSync(path)) return reject('', 'missing', 'a file with this name')
-    if (isDirectory(path)) return reject('', 'a folder', `a file that ends in ${extension}`)
+    if (isDirectory(path)) {
+      const orPictures = collection.hasPictures ? ', or a folder with the name of an article that has pictures' : ''
+      return reject('', 'a folder', `a file that ends in ${extension}${orPictures}`)
+    }
     if (isFolderCollection(collection) && dirname(file) === '.')
       return reject('', 'not a folder', `a folder of files that end in ${extension}`)
     if (extname(path) !== extension) return reject('', `ends in ${extname(path)}`, `a name that ends in ${extension}`)

@@ -58,7 +58,7 @@ function escapeCharacter(character: string): string {
 }
 
 function describeWanted(issue: v.BaseIssue<unknown>, isUnknown: boolean): string {
-  if (issue.input === undefined) return 'a value'
+  if (issue.input === undefined) return issue.kind === 'validation' ? issue.message : 'a value'
   if (isUnknown) return 'a field listed in the README'
   if (issue.kind === 'validation' || issue.type === 'union') return issue.message // already worded by the schema
   const expected = issue.expected ?? issue.message

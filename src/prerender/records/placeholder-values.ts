@@ -115,7 +115,9 @@ function chatAppIn(content: string, { chatApp }: Settings): string {
 
 /** Returns values such as `jobs.count`, `team.first` and `team.names` ('A, B, C'). */
 function countsOf(content: string, collection: Collection): readonly NamedValue[] {
-  const fields = fieldsOf(content, collection).filter((record) => collection.isCounted?.(record) ?? true)
+  const fields = fieldsOf(content, collection).filter(
+    (record) => (collection.isCounted?.(record) ?? true) && (collection.isPublished?.(record) ?? true),
+  )
   const titles = fields
     .map((record) => record[collection.idField ?? 'title'] ?? record.name)
     .map((title) => String(title ?? ''))

@@ -14,13 +14,14 @@ const ICONS = 'virtual:icons/'
  * of those jobs, `virtual:records/projects/count` their number, and `virtual:records/projects/plan` what is computed
  * from all of them together (`virtual-modules.ts` has the other kinds). In development, a page shows the mistakes in
  * the collections that it imports. A build calls `assertValidContent`, which reports the mistakes in all collections.
+ * @param showsUnpublished whether drafts and records of a later day are among them
  */
-export function contentRecords(root: string, settings: Settings): Plugin {
+export function contentRecords(root: string, settings: Settings, showsUnpublished = false): Plugin {
   const content = join(root, 'src/content')
   const nameIn = (id: string, kind: string) => (id.startsWith(`\0${kind}`) ? id.slice(kind.length + 1) : null)
   const recordCache = new Map<string, readonly object[]>()
   const readOnce = (name: string) => {
-    const records = recordCache.get(name) ?? readRecords(content, name, settings)
+    const records = recordCache.get(name) ?? readRecords(content, name, settings, showsUnpublished)
     recordCache.set(name, records)
     return records
   }

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import type { GenericSchema } from 'valibot'
 import { pageRows } from '#content/pages.ts'
 import type { Redirect } from '#hosts/site-rules.ts'
-import { type Collection, readCollection } from './collection.ts'
+import { type Collection, type ReadOtherCollection, type RecordOf, readCollection } from './collection.ts'
 import { collections } from './collections.ts'
 import { hasVisibleText } from './field-schemas.ts'
 import { fileRecordIds, isFolderCollection, type RecordEntry, readEntries, strayFiles } from './files.ts'
@@ -35,16 +36,57 @@ export function isRecordFile(content: string, file: string): boolean {
 }
 
 /**
- * Returns the records of one collection.
+ * Returns the published records of one collection. In development, `showsUnpublished` adds all others.
  * @throws an Error whose message lists every mistake in it, each with its file and line
  */
-export function readRecords(content: string, name: string, settings: Settings): readonly object[] {
+export function readRecords(
+  content: string,
+  name: string,
+  settings: Settings,
+  showsUnpublished = false,
+): readonly object[] {
   const collection = findCollection(name)
   if (!collection) return []
   const context = contentContext(content, settings)
+  const published = <S extends GenericSchema>(
+    { isPublished = () => true }: Collection<S>,
+    all: readonly RecordOf<S>[],
+  ) => (showsUnpublished ? all : all.filter(isPublished))
   const { records, mistakes } = readCollection(content, collection, context)
   if (mistakes.length > 0) throw contentError(mistakes)
-  return collection.derive(records, (other) => readCollection(content, other, context).records, context)
+  const readOther: ReadOtherCollection = (other) => published(other, readCollection(content, other, context).records)
+  return collection.derive(published(collection, records), readOther, context)
+}
+
+/** Returns sentences about the records that no build of today shows: the drafts, and those of a later day. */
+export function unpublishedNotes(content: string): readonly string[] {
+  const unpublished = allCollections().flatMap(({ name }) => unpublishedRecords(content, name))
+  const drafts = unpublished.filter(({ fields }) => fields.draft === true)
+  const scheduled = unpublished.filter(({ fields }) => fields.draft !== true)
+  return [
+    ...(drafts.length === 0 ? [] : [`${counted(drafts, 'draft')}: ${drafts.map(({ file }) => file).join(', ')}.`]),
+    ...(scheduled.length === 0
+      ? []
+      : [
+          `${counted(scheduled, 'scheduled article')}, which a build on its day publishes: ` +
+            `${scheduled.map(({ file, fields }) => `${file} (${fields.date})`).join(', ')}.`,
+        ]),
+  ]
+}
+
+function counted({ length }: readonly unknown[], noun: string): string {
+  return length === 1 ? `One ${noun}` : `${length} ${noun}s`
+}
+
+/** A record that no build of today shows. */
+type UnpublishedRecord = { readonly file: string; readonly id: string; readonly fields: Fields }
+
+/** Returns the records of a collection that are not published yet. */
+export function unpublishedRecords(content: string, name: string): readonly UnpublishedRecord[] {
+  const { isPublished = () => true } = findCollection(name) ?? {}
+  return entriesByName(content, name).flatMap(({ file, id, source: { fields } }) =>
+    isPublished(fields) ? [] : [{ file, id, fields }],
+  )
 }
 
 /** Returns every mistake in all collections, and one for every YAML or Markdown file outside them. */
@@ -79,7 +121,10 @@ export function allCollections(): readonly Collection[] {
 export function pageAddresses(content: string): readonly string[] {
   const recordAddresses = allCollections().flatMap(({ name, pathOf, isTextOptional }) => {
     if (!pathOf) return []
-    const withoutPage = isTextOptional ? idsWithoutText(content, name) : []
+    const withoutPage = [
+      ...(isTextOptional ? idsWithoutText(content, name) : []),
+      ...unpublishedRecords(content, name).map(({ id }) => id),
+    ]
     return idsOrValues(content, name)
       .filter((id) => !withoutPage.includes(id))
       .map(pathOf)
@@ -94,6 +139,7 @@ export function contentRedirects(content: string): readonly Redirect[] {
 
 function contentContext(content: string, settings: Settings): ContentContext {
   let addresses: ReadonlySet<string> | null = null
+  let unpublished: ReadonlySet<string> | null = null
   const ids = new Map<string, readonly string[]>()
   const names = collectPlaceholderValues(content, allCollections(), settings)
   return {
@@ -106,6 +152,14 @@ function contentContext(content: string, settings: Settings): ContentContext {
     isAddress: (path) => {
       addresses ??= new Set(pageAddresses(content))
       return addresses.has(path)
+    },
+    isUnpublished: (path) => {
+      unpublished ??= new Set(
+        allCollections().flatMap(({ name, pathOf }) =>
+          pathOf ? unpublishedRecords(content, name).map(({ id }) => pathOf(id)) : [],
+        ),
+      )
+      return unpublished.has(path)
     },
   }
 }

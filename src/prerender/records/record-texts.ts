@@ -2,6 +2,7 @@ import { markdownToBlocks } from '../markdown.ts'
 import type { Collection } from './collection.ts'
 import { hasVisibleText } from './field-schemas.ts'
 import type { RecordEntry } from './files.ts'
+import { findPicture } from './find-picture.ts'
 import type { Mistake } from './mistake.ts'
 import { interpolate, type PlaceholderValues, placeholderHint } from './placeholders.ts'
 import type { FieldPath } from './yaml.ts'
@@ -13,6 +14,8 @@ export type ContentContext = {
   readonly idsOf: (collection: string) => readonly string[]
   /** Returns whether a page of the site has this address, such as /jobs or /blog/some-article. */
   readonly isAddress: (path: string) => boolean
+  /** Returns whether a record with this address exists and is not published yet. */
+  readonly isUnpublished?: (path: string) => boolean
 }
 
 /** Describes what may replace a broken link. */
@@ -28,6 +31,7 @@ const INVISIBLE_CHARACTER = /[^\P{Cc}\t\n]|\p{Cs}|[\u2028\u2029]|\p{Co}/u
  * Reads the text below the fields as article blocks or as a string. Fills in its placeholders unless it is a prompt.
  */
 export function readRecordText(
+  content: string,
   file: string,
   { body, bodyLine }: RecordEntry['source'],
   collection: Collection,
@@ -52,6 +56,8 @@ export function readRecordText(
   const { blocks, mistakes: unsupported } = markdownToBlocks(hasVisibleText(body) ? body : '', {
     fill,
     isAddress: (path) => context.isAddress(pathOf(path)),
+    isUnpublished: (path) => context.isUnpublished?.(pathOf(path)) === true,
+    ...(collection.hasPictures && { findPicture: (name: string) => findPicture(content, file, name) }),
   })
   for (const { line, reason } of unsupported) report(line, reason, null)
   return { body: blocks, mistakes }

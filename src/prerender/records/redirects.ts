@@ -20,10 +20,10 @@ export function redirectsOf(
   const ofPages = pageRows.flatMap(({ path, formerly = [] }) =>
     formerly.map((from): SourcedRedirect => ({ from, to: path, entry: null })),
   )
-  const ofRecords = collections.flatMap(({ name, pathOf }) =>
+  const ofRecords = collections.flatMap(({ name, pathOf, isPublished = () => true }) =>
     entriesOf(name).flatMap((entry) => {
       const { formerly } = entry.source.fields
-      return pathOf && Array.isArray(formerly)
+      return pathOf && isPublished(entry.source.fields) && Array.isArray(formerly)
         ? formerly.map((from): SourcedRedirect => ({ from: pathOf(String(from)), to: pathOf(entry.id), entry }))
         : []
     }),

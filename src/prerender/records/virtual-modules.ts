@@ -111,9 +111,8 @@ function fetchersOf(collection: Collection, keys: readonly string[]): string {
 
 /** Returns a hash of the code that turns the collection's texts into records. */
 function formatOf({ name }: Collection): string {
-  const files = [`../../content/${name}/schema.ts`, '../markdown.ts', '../diagram.ts'].map((file) =>
-    join(import.meta.dirname, file),
-  )
+  const parsers = ['markdown', 'markdown-blocks', 'footnotes', 'code-colors', 'diagram'].map((file) => `../${file}.ts`)
+  const files = [`../../content/${name}/schema.ts`, ...parsers].map((file) => join(import.meta.dirname, file))
   return hashOfCode(files.map((file) => readFileSync(file, 'utf8')))
 }
 

@@ -37,21 +37,31 @@ test('headings get an anchor and lose their formatting', () => {
 
 test('lists are ordered or unordered', () => {
   expect(blocksOf('- one\n- **two**\n\ntext\n\n1. first\n2. second')).toEqual([
-    { kind: 'list', isOrdered: false, items: [['one'], [{ kind: 'strong', children: ['two'] }]] },
+    {
+      kind: 'list',
+      isOrdered: false,
+      items: [{ children: ['one'] }, { children: [{ kind: 'strong', children: ['two'] }] }],
+    },
     { kind: 'paragraph', children: ['text'] },
-    { kind: 'list', isOrdered: true, items: [['first'], ['second']] },
+    { kind: 'list', isOrdered: true, items: [{ children: ['first'] }, { children: ['second'] }] },
   ])
 })
 
-test('a quotation becomes one block', () => {
-  expect(blocksOf('> Widen an agent’s rights\n> one at a time.')).toEqual([
-    { kind: 'quote', children: ['Widen an agent’s rights one at a time.'] },
+test('a quotation holds blocks', () => {
+  expect(blocksOf('> Widen an agent’s rights\n> one at a time.\n>\n> - slowly')).toEqual([
+    {
+      kind: 'quote',
+      blocks: [
+        { kind: 'paragraph', children: ['Widen an agent’s rights one at a time.'] },
+        { kind: 'list', isOrdered: false, items: [{ children: ['slowly'] }] },
+      ],
+    },
   ])
 })
 
 test('code keeps its language, its title and every space', () => {
   expect(blocksOf('```ts title="The guard"\nif (a < b) {\n  stop()\n}\n```')).toEqual([
-    { kind: 'code', language: 'ts', title: 'The guard', text: 'if (a < b) {\n  stop()\n}' },
+    { kind: 'code', language: 'ts', title: 'The guard', text: 'if (a < b) {\n  stop()\n}', marks: 'k2 13t4' },
   ])
 })
 
@@ -127,11 +137,20 @@ test.each([
   ['a fourth-level heading', '#### Small', 'headings are ## or ###: the title is the page’s heading'],
   ['code without a language', '```\nhello\n```', 'a code block needs a language'],
   ['indented code', '    hello', 'a code block needs a language'],
-  ['a list in a list', '- one\n  - two', 'a list item may contain only one paragraph'],
-  ['code in a list', '- one\n\n  ```ts\n  a\n  ```', 'a list item may contain only one paragraph'],
-  ['two paragraphs in a list item', '- one\n\n  two', 'a list item may contain only one paragraph'],
-  ['a list in a quotation', '> - one', 'a quotation may contain only one paragraph'],
-  ['two paragraphs in a quotation', '> one\n>\n> two', 'a quotation may contain only one paragraph'],
+  ['code that begins a list item', '- ```ts\n  a\n  ```', 'a list item begins with text'],
+  ['a heading in a list', '- one\n\n  ## two', 'a heading cannot stand in a list item'],
+  ['a heading in a quotation', '> ## one', 'a heading cannot stand in a quotation'],
+  ['a list that continues another', '3. three', 'a numbered list begins with 1; this one would begin with 3'],
+  [
+    'a language with a typing mistake',
+    '```pyhton\na\n```',
+    '"pyhton" is no language that can be coloured; use python, or text for code',
+  ],
+  [
+    'a language that nobody knows',
+    '```qqqqqq\na\n```',
+    '"qqqqqq" is no language that can be coloured; use text for code',
+  ],
 ])('%s is rejected', (_, markdown, reason) => {
   expect(
     markdownToBlocks(markdown)
@@ -167,7 +186,7 @@ test('facts in braces are filled in within texts and addresses, but not within c
         '.',
       ],
     },
-    { kind: 'code', language: 'ts', title: '', text: 'if (x) \\{ {city} }' },
+    { kind: 'code', language: 'ts', title: '', text: 'if (x) \\{ {city} }', marks: 'k2' },
   ])
 })
 
@@ -229,4 +248,134 @@ test('a diagram without alternative text is rejected', () => {
   expect(reasonsOf('Text.\n\n```diagram title="The way"\nidea ─> live\n```')).toContain(
     'a diagram needs alt="…": its content for people who cannot see it',
   )
+})
+
+test('an item of a list may go on with paragraphs, lists and code', () => {
+  expect(blocksOf('1. one\n\n   more\n\n   - inner\n\n   ```text\n   code\n   ```')).toEqual([
+    {
+      kind: 'list',
+      isOrdered: true,
+      items: [
+        {
+          children: ['one'],
+          blocks: [
+            { kind: 'paragraph', children: ['more'] },
+            { kind: 'list', isOrdered: false, items: [{ children: ['inner'] }] },
+            { kind: 'code', language: 'text', title: '', text: 'code' },
+          ],
+        },
+      ],
+    },
+  ])
+})
+
+test('a list may have tasks', () => {
+  expect(blocksOf('- [x] done\n- [ ] open\n- no task')).toEqual([
+    {
+      kind: 'list',
+      isOrdered: false,
+      items: [{ children: ['done'], isDone: true }, { children: ['open'], isDone: false }, { children: ['no task'] }],
+    },
+  ])
+})
+
+test('two tildes strike words through, and one is a tilde', () => {
+  expect(blocksOf('~~old~~ new, ~50 to ~60')).toEqual([
+    { kind: 'paragraph', children: [{ kind: 'del', children: ['old'] }, ' new, ~50 to ~60'] },
+  ])
+})
+
+test('footnotes are numbered in the order of the text, and their ids come from their names', () => {
+  const blocks = blocksOf(
+    'One[^zebra], two[^1], one again[^zebra].\n\n[^1]: *First* written.\n[^zebra]: Second written.',
+  )
+  expect(blocks).toEqual([
+    {
+      kind: 'paragraph',
+      children: [
+        'One',
+        { kind: 'footnote', id: 'footnote-zebra', number: 1, place: 1 },
+        ', two',
+        { kind: 'footnote', id: 'footnote-1', number: 2, place: 1 },
+        ', one again',
+        { kind: 'footnote', id: 'footnote-zebra', number: 1, place: 2 },
+        '.',
+      ],
+    },
+    {
+      kind: 'footnotes',
+      notes: [
+        { id: 'footnote-zebra', places: 2, blocks: [{ kind: 'paragraph', children: ['Second written.'] }] },
+        {
+          id: 'footnote-1',
+          places: 1,
+          blocks: [{ kind: 'paragraph', children: [{ kind: 'em', children: ['First'] }, ' written.'] }],
+        },
+      ],
+    },
+  ])
+})
+
+test.each([
+  ['without a text', 'One[^a].', 'the footnote [^a] has no text; write it on a line of its own that begins with [^a]:'],
+  ['that nothing refers to', 'One.\n\n[^a]: Two.', 'the text never refers to the footnote [^a]'],
+  ['that is defined twice', 'One[^a].\n\n[^a]: Two.\n\n[^a]: Three.', 'another footnote is called [^a], too'],
+  ['in a heading', '## One[^a]\n\n[^a]: Two.', 'a heading cannot have a footnote: put it into the text below'],
+  ['in a footnote', 'One[^a].\n\n[^a]: Two[^b].\n\n[^b]: Three.', 'a footnote cannot refer to another footnote'],
+  ['inside a quotation', 'One[^a].\n\n> [^a]: Two.', 'cannot stand inside a quotation or a list'],
+  ['with the anchor of a heading', '## Footnote a\n\nOne[^a].\n\n[^a]: Two.', 'has the same anchor "footnote-a"'],
+  ['named by a sign', 'One[^*].\n\n[^*]: Two.', 'a footnote needs letters or digits between [^ and ]'],
+])('a footnote %s is rejected', (_, markdown, reason) => {
+  expect(reasonsOf(markdown)).toContain(reason)
+})
+
+test('brackets with a circumflex after a backslash or in code are no footnote', () => {
+  expect(reasonsOf('One \\[^a] and `[^b]`.')).toBe('')
+})
+
+test('the words of nested lists, quotations and footnotes are counted, and the numbers of footnotes are not', () => {
+  expect(wordCount(blocksOf('One[^a].\n\n> two\n>\n> three\n\n- four\n  - five\n\n[^a]: six seven'))).toBe(7)
+})
+
+const findPicture = (file: string) => ({ file: `some-article/${file}`, width: 800, height: 600 })
+const withPictures = (markdown: string) =>
+  markdownToBlocks(markdown, { fill: (text) => text.replace('{city}', 'Jaipur'), isAddress: () => true, findPicture })
+
+test('a picture has a description, a size, and perhaps a caption', () => {
+  const picture = { kind: 'picture', file: 'some-article/desk.jpg', width: 800, height: 600 }
+  expect(withPictures('![A desk in {city}](desk.jpg "In {city}")\n\n![A desk](desk.jpg)').blocks).toEqual([
+    { ...picture, alt: 'A desk in Jaipur', caption: 'In Jaipur' },
+    { ...picture, alt: 'A desk', caption: '' },
+  ])
+})
+
+test.each([
+  ['without a description', '![](desk.jpg)', 'the picture "desk.jpg" needs a text for people who cannot see it'],
+  ['within a sentence', 'See ![A desk](desk.jpg).', 'a picture stands in a paragraph of its own'],
+  ['in a link', '[![A desk](desk.jpg)](/jobs)', 'a picture stands in a paragraph of its own'],
+])('a picture %s is rejected', (_, markdown, reason) => {
+  expect(withPictures(`Text.\n\n${markdown}`).mistakes).toContainEqual({
+    line: 3,
+    reason: expect.stringContaining(reason),
+  })
+})
+
+test('a picture that cannot be shown is reported with its line', () => {
+  const options = { fill: (text: string) => text, isAddress: () => true, findPicture: () => 'the picture is missing' }
+  expect(markdownToBlocks('One.\n\n![A desk](desk.jpg)', options).mistakes).toEqual([
+    { line: 3, reason: 'the picture is missing' },
+  ])
+})
+
+test('a link to an article that is not published yet says so', () => {
+  const options = {
+    fill: (text: string) => text,
+    isAddress: () => false,
+    isUnpublished: (path: string) => path === '/blog/a',
+  }
+  const { mistakes } = markdownToBlocks('[A](/blog/a)\n\n[B](/blog/b)', options)
+  expect(mistakes.map(({ reason }) => reason)).toEqual([
+    'the article "/blog/a" is a draft or has a date in the future; publish it first, or remove the link',
+    'no page has the address "/blog/b"; if that page is gone, remove the link',
+  ])
 })

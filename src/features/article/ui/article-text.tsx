@@ -1,5 +1,6 @@
 import { type ComponentType, memo, Suspense, use, useSyncExternalStore } from 'react'
 import type { ArticleBlock } from '#content/article.ts'
+import './prose-styles.ts' // the text is rendered by a script of its own, and its styles load with the page
 
 export type LoadedText = {
   readonly Prose: ComponentType<{ readonly blocks: readonly ArticleBlock[] }>

@@ -11,6 +11,7 @@ export const proseText = css({
   alignContent: 'start',
   color: 'text.article',
   '& > p': { textWrap: 'pretty', overflowWrap: 'break-word' },
+  '& > figure': { marginInline: { base: 'calc(-1 * {spacing.gutter})', sm: '0' } },
   '& > section:first-child > :first-child': { marginTop: '0' },
   '& > p:first-child': { fontSize: { base: '1.3125rem', lg: '1.4375rem' }, lineHeight: 1.5, color: 'text' },
 })
@@ -65,7 +66,7 @@ export const listMark = {
     },
   }),
   unordered: css({
-    '& > li::before': {
+    '& > li:not([data-task])::before': {
       content: '""',
       width: '12px',
       height: '1px',
@@ -95,14 +96,13 @@ export const note = css({
   overflowWrap: 'break-word',
   textWrap: 'pretty',
   breakInside: 'avoid',
-  '& > strong': { color: 'text', fontWeight: 600 },
+  '& strong': { color: 'text', fontWeight: 600 },
 })
 
 export const figure = css({
   display: 'grid',
   gap: '3',
   minWidth: '0',
-  marginInline: { base: 'calc(-1 * {spacing.gutter})', sm: '0' },
 })
 
 export const caption = css({ textStyle: 'data', color: 'text.3', paddingInline: { base: 'gutter', sm: '0' } })

@@ -1,30 +1,22 @@
-import { Fragment } from 'react'
-import type { ArticleBlock, ArticleInline } from '#content/article.ts'
-import { config } from '#content/config.ts'
+import { record as words } from 'virtual:records/messages/article'
+import type { ArticleBlock, ArticleListItem } from '#content/article.ts'
 import { css, cx } from '#styled/css'
-import { Link } from '#ui/link.tsx'
 import { chaptersOf } from '../chapters.ts'
+import { CodeView } from './code-view.tsx'
 import { DiagramView } from './diagram.tsx'
-import {
-  caption,
-  code,
-  figure,
-  heading,
-  headingSize,
-  listMark,
-  note,
-  proseLink,
-  proseList,
-  proseText,
-  quote,
-  table,
-} from './prose-classes.ts'
+import { Figure } from './figure.tsx'
+import { FootnotesView } from './footnotes.tsx'
+import { renderInlines } from './inlines.tsx'
+import { PictureView } from './picture-view.tsx'
+import { heading, headingSize, listMark, note, proseList, proseText, quote, table } from './prose-classes.ts'
+import { styles } from './prose-styles.ts'
 
 type Props = { readonly blocks: readonly ArticleBlock[] }
 
 /** The text cannot contain HTML, because the build has parsed it into data. */
 export function Prose({ blocks }: Props) {
-  const { opening, chapters } = chaptersOf(blocks)
+  const last = blocks.at(-1)
+  const { opening, chapters } = chaptersOf(last?.kind === 'footnotes' ? blocks.slice(0, -1) : blocks)
   return (
     <div className={proseText}>
       <Blocks blocks={opening} />
@@ -34,6 +26,7 @@ export function Prose({ blocks }: Props) {
           <Blocks blocks={chapter} />
         </section>
       ))}
+      {last?.kind === 'footnotes' && <FootnotesView notes={last.notes} Blocks={Blocks} />}
     </div>
   )
 }
@@ -48,12 +41,14 @@ function BlockView({ block }: { readonly block: ArticleBlock }) {
     case 'paragraph':
       return <p>{renderInlines(block.children)}</p>
     case 'quote':
-      return isNote(block.children) ? (
-        <div role="note" className={note}>
-          {renderInlines(block.children)}
+      return isNote(block.blocks) ? (
+        <div role="note" className={cx(note, styles.blocks)}>
+          <Blocks blocks={block.blocks} />
         </div>
       ) : (
-        <blockquote className={quote}>{renderInlines(block.children)}</blockquote>
+        <blockquote className={cx(quote, styles.blocks)}>
+          <Blocks blocks={block.blocks} />
+        </blockquote>
       )
     case 'heading': {
       const Heading = `h${block.depth}` as const
@@ -73,38 +68,53 @@ function BlockView({ block }: { readonly block: ArticleBlock }) {
         <List className={cx(proseList, listMark[block.isOrdered ? 'ordered' : 'unordered'])}>
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text never changes
-            <li key={index}>
-              <span>{renderInlines(item)}</span>
-            </li>
+            <ItemView key={index} item={item} />
           ))}
         </List>
       )
     }
     case 'code':
-      return (
-        <figure className={figure}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and the keyboard must reach it */}
-          <pre tabIndex={0} className={code}>
-            <code>{block.text}</code>
-          </pre>
-          {block.title !== '' && <figcaption className={caption}>{block.title}</figcaption>}
-        </figure>
-      )
+      return <CodeView code={block} />
     case 'diagram':
       return (
-        <figure className={figure}>
+        <Figure caption={block.title}>
           <DiagramView diagram={block.diagram} alt={block.alt} />
-          {block.title !== '' && <figcaption className={caption}>{block.title}</figcaption>}
-        </figure>
+        </Figure>
       )
+    case 'picture':
+      return <PictureView picture={block} />
     case 'table':
       return <TableView head={block.head} rows={block.rows} />
+    case 'footnotes':
+      return <FootnotesView notes={block.notes} Blocks={Blocks} />
   }
 }
 
 /** Returns whether a quotation is a note that was added later. Notes begin with bold text. */
-function isNote([first]: readonly ArticleInline[]): boolean {
+function isNote([block]: readonly ArticleBlock[]): boolean {
+  const [first] = block?.kind === 'paragraph' ? block.children : []
   return typeof first === 'object' && first.kind === 'strong'
+}
+
+/** An item of a list. The state of a task is text: a form field on the page could be changed, and nothing would keep it. */
+function ItemView({ item: { children, blocks, isDone } }: { readonly item: ArticleListItem }) {
+  return (
+    <li data-task={isDone === undefined ? undefined : ''}>
+      {isDone !== undefined && (
+        <span className={styles.task} data-done={isDone ? '' : undefined}>
+          <span className={css({ srOnly: true })}>{`${isDone ? words.task.done : words.task.open}: `}</span>
+        </span>
+      )}
+      {blocks ? (
+        <div className={styles.blocks}>
+          <p>{renderInlines(children)}</p>
+          <Blocks blocks={blocks} />
+        </div>
+      ) : (
+        <span>{renderInlines(children)}</span>
+      )}
+    </li>
+  )
 }
 
 function TableView({ head, rows }: Omit<Extract<ArticleBlock, { kind: 'table' }>, 'kind'>) {
@@ -136,34 +146,4 @@ function TableView({ head, rows }: Omit<Extract<ArticleBlock, { kind: 'table' }>
       </table>
     </div>
   )
-}
-
-function renderInlines(children: readonly ArticleInline[]) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text never changes
-  return children.map((child, index) => <Fragment key={index}>{renderInline(child)}</Fragment>)
-}
-
-function renderInline(child: ArticleInline) {
-  if (typeof child === 'string') return child
-  switch (child.kind) {
-    case 'strong':
-      return <strong>{renderInlines(child.children)}</strong>
-    case 'em':
-      return <em>{renderInlines(child.children)}</em>
-    case 'code':
-      return (
-        <code className={css({ fontFamily: 'data', fontSize: '0.9em', overflowWrap: 'anywhere' })}>{child.text}</code>
-      )
-    case 'link':
-      return child.href.startsWith('https:') ? (
-        <a href={child.href} target="_blank" rel="noopener noreferrer" data-address={child.href} className={proseLink}>
-          <span>{renderInlines(child.children)}</span>
-          <span className={css({ srOnly: true })}> (opens in a new tab)</span>
-        </a>
-      ) : (
-        <Link href={child.href} data-address={`${config.siteUrl}${child.href}`} className={proseLink}>
-          {renderInlines(child.children)}
-        </Link>
-      )
-  }
 }

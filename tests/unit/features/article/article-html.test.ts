@@ -55,6 +55,47 @@ test('a table has a head and rows, and a list its numbers or marks', () => {
   expect(htmlOf({ kind: 'table', head: [['Port'], ['Tide']], rows: [[['Dover'], ['Low']]] })).toBe(
     '<table><thead><tr><th>Port</th><th>Tide</th></tr></thead><tbody><tr><td>Dover</td><td>Low</td></tr></tbody></table>',
   )
-  expect(htmlOf({ kind: 'list', isOrdered: true, items: [['one'], ['two']] })).toBe('<ol><li>one</li><li>two</li></ol>')
-  expect(htmlOf({ kind: 'list', isOrdered: false, items: [['one']] })).toBe('<ul><li>one</li></ul>')
+  const items = [{ children: ['one'] }, { children: ['two'] }]
+  expect(htmlOf({ kind: 'list', isOrdered: true, items })).toBe('<ol><li>one</li><li>two</li></ol>')
+  expect(htmlOf({ kind: 'list', isOrdered: false, items: [{ children: ['one'] }] })).toBe('<ul><li>one</li></ul>')
+})
+
+test('an item says whether its task is done, and holds further blocks', () => {
+  const inner = { kind: 'list', isOrdered: true, items: [{ children: ['a buoy'] }] } as const
+  const items = [
+    { children: ['Chart'], isDone: true },
+    { children: ['Anchor'], isDone: false, blocks: [inner] },
+  ]
+  expect(htmlOf({ kind: 'list', isOrdered: false, items })).toBe(
+    '<ul><li>Done: Chart</li><li>Not done: Anchor<ol><li>a buoy</li></ol></li></ul>',
+  )
+})
+
+test('a quotation holds several blocks, and struck words stay', () => {
+  const blocks = [
+    { kind: 'paragraph', children: ['High', { kind: 'del', children: [' low'] }] },
+    { kind: 'paragraph', children: ['tide'] },
+  ] as const
+  expect(htmlOf({ kind: 'quote', blocks })).toBe('<blockquote><p>High<del> low</del></p>\n<p>tide</p></blockquote>')
+})
+
+test('a picture has an absolute address, its text and its caption', () => {
+  const picture = {
+    kind: 'picture',
+    file: 'tide/map.jpg',
+    width: 1200,
+    height: 800,
+    alt: 'A "map"',
+    caption: 'Dover',
+  } as const
+  expect(htmlOf(picture)).toMatch(
+    /^<figure><img src="https:\/\/\S+\/covers\/picture-tide-map-jpg-960\.webp" alt="A &quot;map&quot;" width="1200" height="800"><figcaption>Dover<\/figcaption><\/figure>$/,
+  )
+})
+
+test('footnotes are numbers in the text, and a list at its end', () => {
+  const reference = { kind: 'footnote', id: 'note', number: 1, place: 1 } as const
+  expect(htmlOf({ kind: 'paragraph', children: ['Tide', reference] })).toBe('<p>Tide<sup>1</sup></p>')
+  const notes = [{ id: 'note', places: 1, blocks: [{ kind: 'paragraph', children: ['By day.'] }] }] as const
+  expect(htmlOf({ kind: 'footnotes', notes })).toBe('<h2>Footnotes</h2><ol><li><p>By day.</p></li></ol>')
 })

@@ -8,7 +8,7 @@ const renderWithoutClasses = (markdown: string) =>
 
 test('a quotation that begins with bold text is a note', () => {
   expect(renderWithoutClasses('> **Since this was written, November 2026:** the limit is lower.')).toContain(
-    '<div role="note"><strong>Since this was written, November 2026:</strong> the limit is lower.</div>',
+    '<div role="note"><p><strong>Since this was written, November 2026:</strong> the limit is lower.</p></div>',
   )
 })
 

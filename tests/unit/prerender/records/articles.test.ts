@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
 import { collection as articlesCollection, deriveArticles } from '#content/articles/schema.ts'
+import { encodeArticlePictures, picturesIn } from '#prerender/article-pictures.ts'
 import { readCollection } from '#prerender/records/collection.ts'
 import { formatMistakes } from '#prerender/records/mistake.ts'
 
@@ -113,7 +115,7 @@ test.each([
   ['updated', 'November 27, 2026', 'updated is "November 27, 2026"; wanted: a valid date'],
   ['updated', '2026-02-30', 'updated is "2026-02-30"; wanted: a valid date'],
   ['updated', '2025-06-23', 'updated is "2025-06-23"; wanted: 2025-06-24 (the day it was written) or later'],
-  ['author', null, 'author is missing; wanted: a value'],
+  ['author', null, 'author is missing; wanted: the name of a member of the team, or a guest with a name'],
   ['author', 'Somebody', 'author is "Somebody"; wanted: one of Zoya Khan, Adil'],
   ['tags', null, 'tags is missing; wanted: a value'],
   ['tags', '[AI, SEO]', 'wanted: a list of three tags'],
@@ -125,7 +127,7 @@ test.each([
   ['related', '[two, two]', 'wanted: up to three different articles'],
   ['related', '[two, ninety-nine]', 'related is "ninety-nine"; wanted: one of two, three, four'],
   ['related', '[two, one]', 'related is "one"; wanted: one of two, three, four'],
-  ['draft', 'true', 'draft is not a known field'],
+  ['drafts', 'true', 'drafts is not a known field'],
 ] as const)('the field %s is rejected if its value is %s (null: if it is missing)', (field, value, sentence) => {
   expect(mistakesOf(articleFile({ [field]: value }))).toContain(sentence)
 })
@@ -144,9 +146,9 @@ test.each([
 })
 
 test('an invalid author is reported together with the other mistakes of an article', () => {
-  const sentences = mistakesOf(articleFile({ author: 'ZOYA khan!!', draft: 'true' }))
+  const sentences = mistakesOf(articleFile({ author: 'ZOYA khan!!', drafts: 'true' }))
   expect(sentences).toContain('author is "ZOYA khan!!"; wanted: one of Zoya Khan, Adil')
-  expect(sentences).toContain('draft is not a known field')
+  expect(sentences).toContain('drafts is not a known field')
 })
 
 test('every unknown fact is reported with its line', () => {
@@ -175,4 +177,118 @@ test('a former address that is listed twice, or belongs to a current article, is
   expect(mistakesOf(articleFile({ formerly: '[one]' }))).toContain(
     'wanted: a different address: articles/one.md already has this one',
   )
+})
+
+/** Writes an article with a picture beside it, and returns what is read. */
+function readWithPicture(markdown: string, pictures: Readonly<Record<string, Buffer>>) {
+  const content = mkdtempSync(join(tmpdir(), 'articles-'))
+  mkdirSync(join(content, 'articles', 'one'), { recursive: true })
+  writeFileSync(join(content, 'articles', 'one.md'), articleFile({}, `Take an agent.\n\n${markdown}\n`))
+  for (const [name, bytes] of Object.entries(pictures)) writeFileSync(join(content, 'articles', 'one', name), bytes)
+  const { records, mistakes } = readCollection(content, articlesCollection, context)
+  return { content, body: records[0]?.body ?? [], mistakes: formatMistakes(mistakes) }
+}
+const drawnPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#88aaff' } })
+
+test('a picture stands in a folder with the name of its article, and has its size as it is shown', async () => {
+  const turned = await drawnPicture(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const { body, mistakes } = readWithPicture('![A desk](desk.jpg "In the morning")', { 'desk.jpg': turned })
+  expect(mistakes).toBe('0 mistakes in src/content:')
+  expect(body[1]).toEqual({
+    ...{ kind: 'picture', file: 'one/desk.jpg', width: 600, height: 900 },
+    ...{ alt: 'A desk', caption: 'In the morning' },
+  })
+})
+
+const drawnJpeg = () => drawnPicture(900, 600).jpeg().toBuffer()
+
+test.each([
+  ['../two/desk.jpg', null, '"../two/desk.jpg" is no name of a picture'],
+  ['/covers/desk.jpg', null, '"/covers/desk.jpg" is no name of a picture'],
+  ['https://example.org/desk.jpg', null, '"https://example.org/desk.jpg" is no name of a picture'],
+  ['Desk.jpg', drawnJpeg, '"Desk.jpg" is no name of a picture'],
+  ['desk.svg', null, '"desk.svg" is no name of a picture'],
+  ['desk.png', null, 'the picture "desk.png" is missing; put it into src/content/articles/one'],
+  ['text.jpg', async () => Buffer.from('no picture'), 'the file "text.jpg" cannot be read as a picture'],
+  ['cut.jpg', async () => (await drawnJpeg()).subarray(0, 2000), 'the file "cut.jpg" cannot be read as a picture'],
+  [
+    'tiny.jpg',
+    () => drawnPicture(200, 200).jpeg().toBuffer(),
+    'the picture "tiny.jpg" is 200 pixels wide, and would be blurred; it needs at least 480',
+  ],
+  [
+    'huge.png',
+    () => drawnPicture(8000, 8000).png().toBuffer(),
+    'the picture "huge.png" has 64 megapixels; at most 60 are read',
+  ],
+])('the picture %s is a mistake with its line', async (name, bytesOf, reason) => {
+  const pictures = bytesOf ? { [name]: await bytesOf() } : {}
+  const { mistakes } = readWithPicture(`![A desk](${name})`, pictures)
+  expect(mistakes).toContain(`articles/one.md:12: the text: ${reason}`)
+})
+
+test('each size of a picture is upright and says nothing about where it was taken', async () => {
+  const picture = await drawnPicture(1200, 700)
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 54/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(picture).metadata()).exif?.toString('latin1')).toContain('Camera')
+  const { content, body } = readWithPicture('![A desk](desk.jpg)', { 'desk.jpg': picture })
+  const files = await encodeArticlePictures(content, picturesIn(body))
+  const sizes = await Promise.all(
+    files.map(async ({ fileName, source }) => {
+      const { width, height, exif, orientation } = await sharp(source).metadata()
+      return [fileName, width, height, exif, orientation]
+    }),
+  )
+  expect(sizes).toEqual(
+    [
+      ['480.avif', 480, 823],
+      ['480.webp', 480, 823],
+      ['960.avif', 700, 1200],
+      ['960.webp', 700, 1200],
+    ].map(([end, ...size]) => [`covers/picture-one-desk-jpg-${end}`, ...size, undefined, undefined]),
+  )
+})
+
+test('a folder with the name of no article is a mistake', async () => {
+  const content = mkdtempSync(join(tmpdir(), 'articles-'))
+  mkdirSync(join(content, 'articles', 'two'), { recursive: true })
+  const { mistakes } = readCollection(content, articlesCollection, context)
+  expect(formatMistakes(mistakes)).toContain(
+    'a file that ends in .md, or a folder with the name of an article that has pictures',
+  )
+})
+
+const guest = '{ name: Meera Rao, about: Plans the routes of a bus company., link: https://example.org }'
+
+test('a guest may write an article, with a link and a sentence about them', () => {
+  const { records, mistakes } = read({ 'one.md': articleFile({ author: null, guest }) })
+  expect(mistakes).toEqual([])
+  expect(deriveArticles(records)[0]).toMatchObject({
+    author: 'Meera Rao',
+    guest: { about: 'Plans the routes of a bus company.', link: 'https://example.org' },
+  })
+})
+
+test.each([
+  [{ guest }, 'author is "Zoya Khan"; wanted: nothing, because the article has a guest, who wrote it'],
+  [{ author: null, guest: '{ name: Meera Rao, link: http://example.org }' }, 'wanted: an https address'],
+  [{ author: null, guest: '{ link: https://example.org }' }, 'guest.name is missing'],
+  [{ draft: 'maybe' }, 'draft is "maybe"; wanted: true or false'],
+  [{ updated: '2199-01-01' }, 'or earlier: the article has not changed on that day yet'],
+])('the fields %o are a mistake', (fields, mistake) => {
+  expect(mistakesOf(articleFile(fields))).toContain(mistake)
+})
+
+test('a draft and an article of a later day are not published, and development marks them', () => {
+  const { isPublished = () => true } = articlesCollection
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2025-06-23T19:00Z') / 1000)) // already the 24th in India
+  const fields = [{ date: '2025-06-24' }, { date: '2025-06-25' }, { date: '2025-06-24', draft: true }]
+  expect(fields.map(isPublished)).toEqual([true, false, false])
+  const { records } = read({ 'one.md': articleFile({ date: '2025-06-25' }), 'two.md': articleFile({ title: 'Two' }) })
+  expect(deriveArticles(records).map(({ title }) => title)).toEqual(['Not published: Agents: a first look', 'Two'])
+  vi.unstubAllEnvs()
 })
