@@ -7,3 +7,7 @@ declare const __HAS_WORKER__: boolean
 declare module 'virtual:licenses' {
   export const shipped: import('./content/licenses.ts').ShippedLicenses
 }
+
+declare module 'virtual:wordmark' {
+  export const wordmark: import('./prerender/wordmark.ts').WordmarkShapes
+}

@@ -1,3 +1,5 @@
+import { brandColors, exampleColors } from '#lib/brand-colors.ts'
+
 /** The ways in which the forms can send mail. Each has its own request (src/docs/mail.md). */
 export const mailProviders = ['emailjs', 'web3forms', 'formspree', 'relay'] as const
 export type MailProvider = (typeof mailProviders)[number]
@@ -31,6 +33,8 @@ const isPhone = (value: string) => /^\+\d[\d ]{7,18}\d$/.test(value)
 const isDigits = (value: string) => /^\d{8,15}$/.test(value)
 const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
 const isMailProvider = (value: string) => mailProviders.some((name) => name === value)
+/** Returns a test for colours such as #ff8a3d, with spaces between them. */
+const isColors = (count: number) => (value: string) => new RegExp(`^(#[a-f\\d]{6}( +|$)){${count}}$`, 'i').test(value)
 const isFilled = (value: string) => value.trim() !== ''
 const acceptsAny = () => true
 
@@ -45,6 +49,21 @@ const rules = {
     accepts: isSiteUrl,
   },
   VITE_SITE_NAME: { fallback: 'Vyomix', looksLike: 'a name', accepts: isFilled },
+  VITE_SHORT_NAME: {
+    fallback: '',
+    looksLike: 'a name of at most 14 characters, or nothing',
+    accepts: (value) => [...value].length <= 14,
+  },
+  VITE_SIGNAL_COLORS: {
+    fallback: exampleColors.signal,
+    looksLike: 'three colours, such as "#ff8a3d #ffab6b #8f3d00"',
+    accepts: isColors(3),
+  },
+  VITE_STAR_COLORS: {
+    fallback: exampleColors.stars,
+    looksLike: 'six colours, such as "#a9c1ff #d3e0ff #f6f2e6 #ffe2a6 #ffc07d #ff9c7a"',
+    accepts: isColors(6),
+  },
   VITE_CHAT_APP_URL: {
     fallback: 'https://wa.me/',
     looksLike: 'an https address that the number is appended to, such as https://wa.me/',
@@ -149,6 +168,9 @@ export function parseConfig(env: Env) {
   const config = {
     siteUrl: read('VITE_SITE_URL'),
     name: read('VITE_SITE_NAME'),
+    /** Only for the build, as are the colours: the site's scripts do not contain them. */
+    shortName: read('VITE_SHORT_NAME') || read('VITE_SITE_NAME'),
+    colors: brandColors(read('VITE_SIGNAL_COLORS'), read('VITE_STAR_COLORS')),
     chatApp: { url: read('VITE_CHAT_APP_URL'), number: read('VITE_CHAT_APP_NUMBER') },
     phone: read('VITE_PHONE'),
     phone2: read('VITE_PHONE_2'),

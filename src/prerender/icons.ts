@@ -1,12 +1,29 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { SIGNAL, STARS } from '#lib/engrave/inks.ts'
+import { escapeMarkup } from '#lib/escape-markup.ts'
 import { type BuiltFile, withCache } from './cache.ts'
+import { letterOutlines } from './letter-outlines.ts'
 
 const SHORTCUTS = ['blog', 'game', 'chat', 'agents'] as const
 
-/** Returns all icons of the web manifest and the document head, made from the drawings in `src/ui/brand/`. */
-export async function appIconFiles(): Promise<readonly BuiltFile[]> {
+/**
+ * Returns all icons of the web manifest and the document head, made from the drawings in `src/ui/brand/`. In these,
+ * `{name}` stands for the name, `{letter}` for its first letter with a dot, in a frame of 512 by 512, and `{signal}` and
+ * `{star}` for the owner's colours. A drawing of one's own needs none of them.
+ */
+export async function appIconFiles(name: string): Promise<readonly BuiltFile[]> {
+  const letter = await letterAndDot(name)
+  const readBrandSvg = async (file: string) => {
+    const svg = await readFile(join(process.cwd(), 'src', 'ui', 'brand', `${file}.svg`), 'utf8')
+    const dotColor = file === 'icon-monochrome' ? '#fff' : SIGNAL
+    return svg
+      .replaceAll('{name}', () => escapeMarkup(name))
+      .replaceAll('{letter}', () => letter(dotColor))
+      .replaceAll('{signal}', SIGNAL)
+      .replaceAll('{star}', STARS.o)
+  }
   const appIcon = await readBrandSvg('app-icon')
   const maskable = await readBrandSvg('app-icon-maskable')
   const monochrome = await readBrandSvg('icon-monochrome')
@@ -25,8 +42,22 @@ export async function appIconFiles(): Promise<readonly BuiltFile[]> {
   return files
 }
 
-function readBrandSvg(name: string): Promise<string> {
-  return readFile(join(process.cwd(), 'src', 'ui', 'brand', `${name}.svg`), 'utf8')
+/** The space of the letter and its dot in a frame of 512 by 512, and the height of capitals in a size of 1. */
+const LETTER = { width: 341, height: 243, capital: 0.708, dot: 33, gap: 38 }
+
+/** Returns a function that draws the first letter of a name, and a dot in a colour. A name may begin with a digit. */
+async function letterAndDot(name: string): Promise<(dotColor: string) => string> {
+  const [first = ''] = name.toLocaleUpperCase('en')
+  const { width, height, capital, dot, gap } = LETTER
+  const size = height / capital
+  const outlines = await letterOutlines(first, { size, weight: 620, stretch: 100 })
+  const { path, end } = outlines ?? { path: '', end: 0 } // without a letter in this face, the dot stands alone
+  const needed = end + gap + dot
+  const scale = Math.min(1, width / needed)
+  const [left, bottom] = [256 - (needed * scale) / 2, 256 + (height * scale) / 2]
+  return (dotColor) =>
+    `<g transform="translate(${left.toFixed(1)} ${bottom.toFixed(1)}) scale(${scale.toFixed(3)})">` +
+    `<path d="${path}"/><circle cx="${end + gap}" cy="-${dot}" r="${dot}" fill="${dotColor}"/></g>`
 }
 
 /** Returns the app icon without rounded corners: iOS rounds them itself, and shows transparent corners black. */

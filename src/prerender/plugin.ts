@@ -28,6 +28,7 @@ import { contentRecords } from './records/plugin.ts'
 import { contentRedirects, pageAddresses } from './records/queries.ts'
 import type { RenderedPage } from './render.tsx'
 import { styleSheets } from './style-sheets.ts'
+import { wordmark } from './wordmark.ts'
 
 /** The subject of the share picture for pages without one of their own: the heading of the home page. */
 const siteSubject = {
@@ -137,7 +138,7 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       const pictures = [
         ...(await coverImages(posts)),
         ...recordPictures,
-        ...(await appIconFiles()),
+        ...(await appIconFiles(settings.shortName)),
         await shareImage('icons/share.png', siteSubject),
       ]
       for (const { fileName, source } of pictures) emit(fileName, source)
@@ -182,6 +183,7 @@ async function renderAll(
       react(),
       plainIcons(root),
       contentRecords(root, settings),
+      wordmark(root, settings.shortName),
       shippedLicenses(root, define, settings),
       styleSheets(root, true),
       precomputedCss(root),

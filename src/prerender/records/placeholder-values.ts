@@ -16,6 +16,7 @@ type NamedValue = readonly [string, string | number]
 /** The owner's settings that texts may contain as placeholders. */
 export type Settings = {
   readonly name: string
+  readonly shortName: string
   readonly phone: string
   readonly phone2: string
   readonly email: string
@@ -86,10 +87,12 @@ function factValues(content: string): readonly NamedValue[] {
  * service.
  */
 function settingNames(settings: Settings): readonly NamedValue[] {
-  const { name, phone, phone2, email, chatApp, mail, responsible, corsProxy, chatEmbedUrl, social } = settings
+  const { name, shortName, phone, phone2, email, chatApp, mail, responsible, corsProxy, chatEmbedUrl, social } =
+    settings
   const mailHost = urlHost(mail.endpoint)
   return Object.entries({
     ...{ name, phone, phone2, email },
+    command: slugify(shortName),
     chatAppHost: urlHost(chatApp.url),
     mailService: mailHost ? `our mail service (${mailHost})` : 'our mail service',
     mailProvider: mail.provider,

@@ -7,7 +7,7 @@ import { appIconFiles } from '#prerender/icons.ts'
 let files: readonly BuiltFile[] = []
 
 beforeAll(async () => {
-  files = await appIconFiles()
+  files = await appIconFiles('Vyomix')
 }, 30_000)
 
 function fileOf(name: string): Buffer {

@@ -20,6 +20,7 @@ const names = new Map<string, string | number>([
 const settings = {
   ...{
     name: 'A',
+    shortName: 'A',
     phone: '',
     phone2: '',
     email: '',
