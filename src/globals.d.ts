@@ -9,5 +9,5 @@ declare module 'virtual:licenses' {
 }
 
 declare module 'virtual:wordmark' {
-  export const wordmark: import('./prerender/wordmark.ts').WordmarkShapes
+  export const wordmark: import('./ui/brand/wordmark-shapes.ts').WordmarkShapes
 }

@@ -165,11 +165,12 @@ export function parseConfig(env: Env) {
       problems.push(`${name} holds "${value}" but should look like ${looksLike}.`)
     return value
   }
+  const name = read('VITE_SITE_NAME')
   const config = {
     siteUrl: read('VITE_SITE_URL'),
-    name: read('VITE_SITE_NAME'),
+    name,
     /** Only for the build, as are the colours: the site's scripts do not contain them. */
-    shortName: read('VITE_SHORT_NAME') || read('VITE_SITE_NAME'),
+    shortName: read('VITE_SHORT_NAME') || name,
     colors: brandColors(read('VITE_SIGNAL_COLORS'), read('VITE_STAR_COLORS')),
     chatApp: { url: read('VITE_CHAT_APP_URL'), number: read('VITE_CHAT_APP_NUMBER') },
     phone: read('VITE_PHONE'),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
+import { compactPath, type Segment } from './compact-path.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -47,30 +48,18 @@ function shapedOutlines(face: harfbuzz.Face, text: string, { size, weight, stret
   const paths = buffer.getGlyphPositions().map(({ xAdvance, xOffset }, index) => {
     const start = x + xOffset
     x += xAdvance
-    return compactPath(font.glyphToPath(glyphs[index] ?? 0), (value) => value * scale, start)
+    return compactPath(placed(font.glyphToPath(glyphs[index] ?? 0), start, scale))
   })
   return { path: paths.join(''), end: Math.round(x * scale) }
 }
 
-/** Returns the path of a glyph at its place, upside down as SVG needs it, in whole numbers and relative steps. */
-function compactPath(glyph: string, scaled: (value: number) => number, start: number): string {
-  let [penX, penY] = [0, 0]
-  const steps = glyph.matchAll(/([MLQCZ])([^MLQCZ]*)/g)
-  return [...steps]
-    .map(([, command = '', numbers = '']) => {
-      const values = numbers.split(/[ ,]/).filter((value) => value !== '')
-      const points = values.map((value, index) =>
-        Math.round(index % 2 === 0 ? scaled(Number(value) + start) : -scaled(Number(value))),
-      )
-      const steps = points.map((value, index) => value - (index % 2 === 0 ? penX : penY))
-      const isMove = command === 'M'
-      if (points.length > 0) [penX, penY] = points.slice(-2) as [number, number]
-      if (isMove) return `M${joined(points)}`
-      if (command === 'L' && steps[1] === 0) return `h${steps[0]}`
-      if (command === 'L' && steps[0] === 0) return `v${steps[1]}`
-      return `${command.toLowerCase()}${joined(steps)}`
-    })
-    .join('')
+/** Returns the segments of a glyph at its place, in whole numbers, and upside down as SVG needs it. */
+function placed(glyph: string, start: number, scale: number): readonly Segment[] {
+  return [...glyph.matchAll(/([MLQZ])([^MLQZ]*)/g)].map(([, command = '', numbers = '']) => ({
+    command,
+    points: numbers
+      .split(/[ ,]/)
+      .filter((value) => value !== '')
+      .map((value, index) => Math.round(index % 2 === 0 ? (Number(value) + start) * scale : -Number(value) * scale)),
+  }))
 }
-
-const joined = (values: readonly number[]) => values.join(' ').replaceAll(' -', '-')

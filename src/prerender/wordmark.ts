@@ -2,15 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import type { Plugin } from 'vite'
+import type { WordmarkShapes } from '#ui/brand/wordmark-shapes.ts'
 import { letterOutlines } from './letter-outlines.ts'
 
 const ID = 'virtual:wordmark'
-
-/** The name as it stands in the header: paths in the colour of the text, and of the signal where `isSignal` is set. */
-export type WordmarkShapes = {
-  readonly viewBox: string
-  readonly paths: readonly { readonly d: string; readonly isSignal?: boolean }[]
-}
 
 /** Between the lines of the letters and of the box above and below them, in a size of 200. */
 const BOX = { top: -152, height: 200, dot: { radius: 14.4, gap: 23.4, y: -12 } }
@@ -39,7 +34,7 @@ export async function wordmarkShapes(root: string, shortName: string): Promise<W
     )
   const { radius, gap, y } = BOX.dot
   const x = letters.end + gap
-  const dot = `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`
+  const dot = `M${Math.round(x - radius)} ${y}a${radius} ${radius} 0 1 0 0-.1z`
   return {
     viewBox: `0 ${BOX.top} ${Math.ceil(x + radius + 4.6)} ${BOX.height}`,
     paths: [{ d: letters.path }, { d: dot, isSignal: true }],

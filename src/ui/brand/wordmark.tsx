@@ -11,6 +11,7 @@ export function Wordmark() {
       viewBox={wordmark.viewBox}
       width={Math.round((width / height) * HEIGHT)}
       height={HEIGHT}
+      preserveAspectRatio="xMinYMid"
       fill="currentColor"
       aria-hidden="true"
     >
