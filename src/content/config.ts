@@ -151,6 +151,12 @@ export const examples = Object.fromEntries(
   Object.entries(rules).map(([name, { fallback }]) => [name, fallback]),
 ) as Readonly<Record<Name, string>>
 
+/** Returns what the value of a setting should look like, or null if it does. */
+export function settingProblem(name: string, value: string): string | null {
+  const rule: Rule | undefined = rules[name as Name]
+  return rule === undefined || (rule.accepts(value) && !/\p{Cc}/u.test(value)) ? null : rule.looksLike
+}
+
 /**
  * Reads the owner's settings from the environment variables.
  * @throws an Error that lists every malformed variable with its name, its value and the expected form

@@ -1,10 +1,12 @@
+import { siteCommand } from './new-site.mjs'
 import { recordTemplates } from './new-templates.mjs'
 import { ExitError } from './process.mjs'
 
 /** @typedef {import('./new-templates.mjs').Question} Question */
 /** @typedef {import('./command-line.mjs').Command} Command */
 
-const KINDS = Object.keys(recordTemplates)
+/** The kinds of records, and the site as a whole. */
+const KINDS = [...Object.keys(recordTemplates), 'site']
 
 /**
  * Returns the command `npm run new` for what was typed after it: its flags are those of the kind, the first word.
@@ -32,6 +34,7 @@ export function newCommand(args) {
 
 /** Returns the command for a kind. @param {string} kind @returns {Command} */
 export function commandFor(kind) {
+  if (kind === 'site') return siteCommand
   return {
     typed: `npm run new -- ${kind}`,
     does: `Writes a new record of the kind ${kind}, and asks for what no flag answers.`,

@@ -6,6 +6,7 @@ import { dirname, join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describeFlags, runCommandLine } from './command-line.mjs'
 import { commandFor, flagFor, flagName, newCommand, templateFor } from './new-flags.mjs'
+import { newSite } from './new-site.mjs'
 import { recordTemplates, splitList } from './new-templates.mjs'
 import { ExitError, repositoryRoot } from './process.mjs'
 import { installDependencies, loadModule } from './setup.mjs'
@@ -25,6 +26,10 @@ runCommandLine(newCommand, async ({ words, flags }) => {
     return value.trim()
   }
   try {
+    if (words[0] === 'site') {
+      const { settingProblem } = await loadModule('src/content/config.ts')
+      return await newSite(flags, { fieldProblem: content.fieldProblem, settingProblem }, ask)
+    }
     const kinds = Object.keys(recordTemplates).join(', ')
     const kind = words[0] ?? (await ask(`What do you want to add (${kinds})?`, `Name one of: ${kinds}.`))
     const template = templateFor(kind)
