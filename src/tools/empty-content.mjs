@@ -31,7 +31,7 @@ export function emptiedContent(content) {
   for (const file of others) {
     const before = readFileSync(join(content, file), 'utf8')
     const document = parseDocument(before)
-    if (withoutLeftovers(document, file)) changes.set(file, document.toString({ lineWidth: 0 }))
+    if (withoutLeftovers(document, file)) changes.set(file, document.toString({ lineWidth: 120 }))
   }
   return changes
 }

@@ -1,4 +1,3 @@
-import { siteCommand } from './new-site.mjs'
 import { recordTemplates } from './new-templates.mjs'
 import { ExitError } from './process.mjs'
 
@@ -62,3 +61,15 @@ export function flagFor({ field }) {
 
 /** Returns the name of a field in the README, which is also the name of its flag. @param {string} field */
 export const flagName = (field) => (field === 'body' ? 'text' : field)
+
+/** @type {import('./command-line.mjs').Command} */
+const siteCommand = {
+  typed: 'npm run new -- site',
+  does: 'Makes the site yours: asks for settings, figures and people, and empties what is invented.',
+  flags: [
+    { name: 'answers', value: 'FILE', does: 'a YAML file with answers: settings, facts and people' },
+    { name: 'force', does: 'also runs over changes that are not committed' },
+  ],
+  words: { name: 'KIND', does: 'what to add', oneOf: ['site'], most: 1 },
+  more: 'It runs once. If it is interrupted, the next run finishes it.',
+}

@@ -38,22 +38,10 @@ const PERSON = [
 /** Facts that describe the site's code rather than the agency. */
 const TECHNICAL_FACTS = ['referenceKept', 'safariKeeps']
 
-/** @type {import('./command-line.mjs').Command} */
-export const siteCommand = {
-  typed: 'npm run new -- site',
-  does: 'Makes the site yours: asks for settings, figures and people, and empties what is invented.',
-  flags: [
-    { name: 'answers', value: 'FILE', does: 'a YAML file with answers: settings, facts and people' },
-    { name: 'force', does: 'also runs over changes that are not committed' },
-  ],
-  words: { name: 'KIND', does: 'what to add', oneOf: ['site'], most: 1 },
-  more: 'It runs once. If it is interrupted, the next run finishes it.',
-}
-
 /**
  * Asks for everything, and then changes all files.
  * @param {Readonly<Record<string, string>>} flags
- * @param {{ fieldProblem: (collection: string, field: string, value: string) => string | null, settingProblem: (name: string, value: string) => string | null }} rules
+ * @param {{ fieldProblem: (collection: string, field: string, value: string | number) => string | null, settingProblem: (name: string, value: string) => string | null }} rules
  * @param {Ask} ask
  */
 export async function newSite(flags, rules, ask) {
@@ -119,7 +107,7 @@ async function completeAnswers(given, rules, ask) {
     if (TECHNICAL_FACTS.includes(field)) continue
     const question = `${field} (now ${value ?? 'empty'}; src/content/facts.yaml says what it is)?`
     facts[field] = await answerTo(field, question, given.facts && (given.facts[field] ?? undefined), (answer) =>
-      rules.fieldProblem('facts', field, answer),
+      rules.fieldProblem('facts', field, typeof value === 'number' ? Number(answer) : answer),
     )
   }
   return { settings, facts, people: given.people ?? (await askForPeople(answerTo, rules)) }
@@ -153,9 +141,7 @@ function changesFor({ settings, facts, people }) {
     text,
   ])
   const changes = Object.fromEntries(content)
-  const figures = parseDocument(readContent('facts.yaml'))
-  for (const [field, value] of Object.entries(facts))
-    figures.set(field, value === '' ? null : field === 'founded' ? Number(value) : value)
+  const figures = Object.entries(facts).reduce(withFact, readContent('facts.yaml'))
   const contact = parseDocument(changes['src/content/pages/contact.yaml'] ?? readContent('pages/contact.yaml'))
   contact.setIn(['office', 'address'], ['{responsibleAddress}'])
   const names = [
@@ -168,12 +154,18 @@ function changesFor({ settings, facts, people }) {
   return {
     ...changes,
     '.env': envText(settings),
-    'src/content/facts.yaml': figures.toString({ lineWidth: 0 }),
-    'src/content/pages/contact.yaml': contact.toString({ lineWidth: 0 }),
+    'src/content/facts.yaml': figures,
+    'src/content/pages/contact.yaml': contact.toString({ lineWidth: 120 }),
     'src/content/team.yaml': people.length === 0 ? '' : stringify(people, { lineWidth: 0 }),
     'src/content/dictionary.txt': withWords(readContent('dictionary.txt'), names.join(' ')),
     [SPECIFICATION]: ownSpecification(readFileSync(join(repositoryRoot, SPECIFICATION), 'utf8')),
   }
+}
+
+/** Returns the text of the facts with another value. @param {string} text @param {[string, string]} fact */
+function withFact(text, [field, value]) {
+  const written = value === '' ? '' : ` ${field === 'founded' ? value : stringify(value).trim()}`
+  return text.replace(new RegExp(`^${field}:.*$`, 'm'), () => `${field}:${written}`)
 }
 
 /** @param {Record<string, string>} settings */

@@ -6,7 +6,6 @@ import { dirname, join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describeFlags, runCommandLine } from './command-line.mjs'
 import { commandFor, flagFor, flagName, newCommand, templateFor } from './new-flags.mjs'
-import { newSite } from './new-site.mjs'
 import { recordTemplates, splitList } from './new-templates.mjs'
 import { ExitError, repositoryRoot } from './process.mjs'
 import { installDependencies, loadModule } from './setup.mjs'
@@ -27,6 +26,7 @@ runCommandLine(newCommand, async ({ words, flags }) => {
   }
   try {
     if (words[0] === 'site') {
+      const { newSite } = await import('./new-site.mjs')
       const { settingProblem } = await loadModule('src/content/config.ts')
       return await newSite(flags, { fieldProblem: content.fieldProblem, settingProblem }, ask)
     }
