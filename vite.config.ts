@@ -34,7 +34,11 @@ export default defineConfig(async ({ mode, command }) => {
   if (command === 'build') assertValidContent(join(root, 'src/content'), settings) // reports all mistakes before the build
   const precache = precacheLists()
   const hasWorker = command === 'build'
-  const define = { __BUILD_YEAR__: String(buildDate().getUTCFullYear()), __HAS_WORKER__: String(hasWorker) }
+  const define = {
+    __BUILD_YEAR__: String(buildDate().getUTCFullYear()),
+    __HAS_WORKER__: String(hasWorker),
+    __COUNTS_VISITS__: String(settings.visits !== null),
+  }
   return {
     define,
     resolve: {

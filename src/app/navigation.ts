@@ -10,8 +10,8 @@ let latestNavigation = 0
 
 /**
  * Navigates to an address once its page is loaded, so that no empty page shows. If the page cannot be loaded (a chunk
- * that a newer version removed, no network), the browser loads the address itself and shows the response of the host
- * or the service worker. Does nothing if the visitor has navigated elsewhere meanwhile, even with the back button. A
+ * that a newer version removed, no network) or no page has the address (it may have moved), the browser loads the address
+ * itself and shows the response of the host or the service worker. Does nothing if the visitor has navigated elsewhere meanwhile, even with the back button. A
  * navigation within the current page happens at once. A link replaces the history entry of a layer, such as the menu.
  */
 export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
@@ -43,8 +43,9 @@ export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   }
   const isLatest = () => thisNavigation === latestNavigation && location.pathname === pathname
   preloadPage(to).then(
-    () => {
+    (isKnown) => {
       if (!isLatest()) return
+      if (!isKnown) return load()
       saveScrollPosition()
       navigateOrLoad(options)
       // loads all of the previous page, in case the visitor comes back to it

@@ -60,10 +60,15 @@ export function matchPath(address: string): RouteMatch {
   return recordRoute ? { route: recordRoute, params: { slug } } : { route: notFound, params: {} }
 }
 
+/** Returns whether an address has a page of its own. `page` is the module of its route. */
+function hasPage({ route, params }: RouteMatch, page: PageModule): boolean {
+  return route !== notFound && page.isKnown?.(params) !== false
+}
+
 /** Loads the page of a match, or the not-found page if no record has the address. */
-async function loadModule({ route, params }: RouteMatch): Promise<PageModule> {
-  const page = await route.load()
-  return page.isKnown?.(params) === false ? notFound.load() : page
+async function loadModule(match: RouteMatch): Promise<PageModule> {
+  const page = await match.route.load()
+  return hasPage(match, page) ? page : notFound.load()
 }
 
 /** Returns the last segment of an address. */
@@ -110,11 +115,18 @@ export function clearLoadFailure(address: string): void {
 
 /**
  * Loads everything that a navigation to an address needs, so that the page appears at once. Loads that failed before
- * are tried again.
+ * are tried again. Returns whether there is a page.
  */
-export async function preloadPage(address: string): Promise<void> {
+export async function preloadPage(address: string): Promise<boolean> {
   const path = pageAddress(address.split(/[?#]/)[0] ?? address)
   const match = matchPath(path)
   clearLoadFailure(path)
-  await Promise.all([loadPage(path), loadModule(match).then((page) => page.prepare?.(match.params))])
+  const prepare = async () => {
+    const page = await match.route.load()
+    if (!hasPage(match, page)) return false
+    await page.prepare?.(match.params)
+    return true
+  }
+  const [isKnown] = await Promise.all([prepare(), loadPage(path)])
+  return isKnown
 }

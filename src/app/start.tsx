@@ -77,6 +77,12 @@ store.set(portsAtom, {
 // nothing moves until the visitor's choice has been read
 void retryLoad(() => import('./start-motion.ts')).then(({ startMotion }) => startMotion(store))
 
+if (__COUNTS_VISITS__) {
+  void retryLoad(() => import('./count-visits.ts')).then(({ countVisits }) =>
+    countVisits({ http: browserHttp, location, navigator, document, addEventListener }),
+  )
+}
+
 const app = (
   <StrictMode>
     <Provider store={store}>

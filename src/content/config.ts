@@ -4,6 +4,16 @@ import { brandColors, exampleColors } from '#lib/brand-colors.ts'
 export const mailProviders = ['emailjs', 'web3forms', 'formspree', 'relay'] as const
 export type MailProvider = (typeof mailProviders)[number]
 
+/** The services that can count visits. Each has its own request (`app/visit-request.ts`). */
+const visitServices = ['plausible', 'umami', 'goatcounter'] as const
+
+/** Where visits are counted: the service, the address of its server without a final slash, and the site's id there. */
+export type VisitCounter = {
+  readonly service: (typeof visitServices)[number]
+  readonly server: string
+  readonly site: string
+}
+
 type Env = Readonly<Record<string, string | boolean | undefined>>
 type Rule = { readonly fallback: string; readonly looksLike: string; readonly accepts: (value: string) => boolean }
 
@@ -35,8 +45,29 @@ const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
 const isMailProvider = (value: string) => mailProviders.some((name) => name === value)
 /** Returns a test for colours such as #ff8a3d, with spaces between them. */
 const isColors = (count: number) => (value: string) => new RegExp(`^(#[a-f\\d]{6}( +|$)){${count}}$`, 'i').test(value)
+const isVisitCounter = (value: string) => value === '' || parseVisitCounter(value) !== null
+const isVerification = (value: string) => value === '' || value.split(/ +/).every((tag) => VERIFICATION_TAG.test(tag))
 const isFilled = (value: string) => value.trim() !== ''
 const acceptsAny = () => true
+
+const VERIFICATION_TAG = /^([a-z][\w.:-]*)=([\w.:/+-]+=*)$/i
+
+/** Returns the counter of visits that a setting names, or null if it is malformed. GoatCounter needs no id of the site. */
+function parseVisitCounter(value: string): VisitCounter | null {
+  const [name, server = '', site = '', ...rest] = value.split(/ +/)
+  const service = visitServices.find((known) => known === name)
+  const isServer = isEndpoint(server) && !server.startsWith('/') && !/[?#]|\/$/.test(server)
+  const isSite = service === 'goatcounter' ? site === '' : /^[\w.:/-]+$/.test(site)
+  return service && isServer && isSite && rest.length === 0 ? { service, server, site } : null
+}
+
+/** Returns the `<meta>` tags by which search engines recognise the owner, as pairs of name and content. */
+function parseVerification(value: string): readonly (readonly [name: string, content: string])[] {
+  return value.split(/ +/).flatMap((tag) => {
+    const [, name, content] = VERIFICATION_TAG.exec(tag) ?? []
+    return name !== undefined && content !== undefined ? [[name, content] as const] : []
+  })
+}
 
 /**
  * The settings that an owner changes without touching code. Each value comes from a `VITE_…` variable (see
@@ -142,6 +173,18 @@ const rules = {
     looksLike: 'an https address, or nothing',
     accepts: isHttpsOrEmpty,
   },
+  VITE_VISITS: {
+    fallback: '',
+    looksLike:
+      'plausible https://plausible.io example.com, umami https://cloud.umami.is WEBSITE-ID, goatcounter https://NAME.goatcounter.com, or nothing',
+    accepts: isVisitCounter,
+  },
+  VITE_VERIFICATION: {
+    fallback: '',
+    looksLike:
+      'names and values of meta tags, such as google-site-verification=abc123 msvalidate.01=DEF456, or nothing',
+    accepts: isVerification,
+  },
 } as const satisfies Record<string, Rule>
 
 type Name = keyof typeof rules
@@ -205,6 +248,8 @@ export function parseConfig(env: Env) {
       { name: 'GitHub', url: read('VITE_GITHUB_URL') },
       { name: 'Instagram', url: read('VITE_INSTAGRAM_URL') },
     ].filter(({ url }) => url !== ''),
+    visits: parseVisitCounter(read('VITE_VISITS')),
+    verification: parseVerification(read('VITE_VERIFICATION')),
   }
   const { provider, endpoint } = config.mail
   if (takesOnlyItsOwnShape(provider) && endpoint.startsWith('/'))

@@ -15,7 +15,8 @@ const MAX_REDIRECT_LINE = 1000
  */
 export function cloudflareFiles(rules: SiteRules): Readonly<Record<string, string>> {
   const pages = rules.pages.flatMap((page) => surplusAddresses(page).map((from) => ({ from, to: page })))
-  const redirects = [...rules.moves, ...pages].map(({ from, to }) => line({ from, to }))
+  const moves = rules.moves.flatMap(({ from, to }) => [from, `${from}/`].map((old) => ({ from: old, to })))
+  const redirects = [...moves, ...pages].map(line)
   const headers = headersFile(rules)
   const patterns = rules.headers.map(({ pattern }) => pattern)
   assertCount(patterns, MAX_HEADER_RULES, 'rules for headers')

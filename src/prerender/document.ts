@@ -1,4 +1,6 @@
 import { config } from '#content/config.ts'
+import { paths } from '#content/paths.ts'
+import { verification } from '#content/verification.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
 import type { BuiltScript } from './chunk-manifest.ts'
 import type { RenderedPage } from './render.tsx'
@@ -38,10 +40,16 @@ export function htmlDocument(
       ({ id, fileName }) =>
         `<link rel="modulepreload" ${DEFERRED_MEDIA} fetchpriority="low" data-script="${id}" crossorigin href="/${fileName}">`,
     )
-  return fillTemplate(frame, [page.head, ...links, page.jsonLd], page.body).replace(
+  return fillTemplate(frame, [page.head, ...verificationTags(page), ...links, page.jsonLd], page.body).replace(
     '<div id="root">',
     `<div id="root" data-page="${page.name}">`,
   )
+}
+
+/** Returns the tags that search engines look for on the home page. */
+function verificationTags({ meta }: RenderedPage): readonly string[] {
+  if (meta.canonical !== paths.home) return []
+  return verification.map(([name, content]) => `<meta name="${name}" content="${content}">`)
 }
 
 /** Returns the page with an empty body that the worker returns offline for pages it has not cached. */

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { parseConfig } from '#content/config.ts'
 import { modelList } from '#content/models.ts'
@@ -20,33 +21,33 @@ export function readConfig(env: Env): ReturnType<typeof parseConfig> {
 }
 
 /**
- * Returns a plugin that gives the browser the parsed settings, without the code that parses them. The provider of the mail
- * and the colours are constants in files of their own, so that they can be folded.
+ * Returns a plugin that gives the browser the parsed settings, without the code that parses them. Some settings are in
+ * files of their own: the provider of the mail and the colours, so that they can be folded, and what the first scripts
+ * do not need.
  */
 export function inlineConfig(settings: ReturnType<typeof parseConfig>): Plugin {
-  const { shortName, colors, ...shown } = settings
-  const { provider, ...mail } = settings.mail
+  const { shortName, colors, mail, visits, verification, ...others } = settings
+  const { provider, ...mailSettings } = mail
   const { signal, stars } = colors
-  const codeOf: Readonly<Record<string, string>> = {
-    config: constants({ config: { ...shown, mail } }),
-    'mail-provider': constants({ mailProvider: provider }),
-    'brand-inks': constants({ SIGNAL: signal.base, SIGNAL_HI: signal.hi, STARS: stars }),
+  const constants: Readonly<Record<string, object>> = {
+    config: { config: { ...others, mail: mailSettings } },
+    'mail-provider': { mailProvider: provider },
+    'visit-counter': { visitCounter: visits },
+    verification: { verification },
+    'brand-inks': { SIGNAL: signal.base, SIGNAL_HI: signal.hi, STARS: stars },
   }
+  const codeOf = (id: string) =>
+    Object.entries(constants[basename(id, '.ts')] ?? {})
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+      .join('\n')
   return {
     name: 'vyomix:settings',
     apply: 'build',
     transform: {
       filter: { id: INLINED },
-      handler: (_, id) => ({ code: codeOf[INLINED.exec(id)?.[1] ?? ''] ?? '', map: null }),
+      handler: (_, id) => ({ code: codeOf(id), map: null }),
     },
   }
 }
 
-const INLINED = /\/src\/(?:content|lib\/engrave)\/(config|mail-provider|brand-inks)\.ts$/
-
-/** Returns the code of a module that exports these values. */
-function constants(values: Readonly<Record<string, unknown>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-    .join('\n')
-}
+const INLINED = /\/src\/(?:content\/(?:config|mail-provider|visit-counter|verification)|lib\/engrave\/brand-inks)\.ts$/

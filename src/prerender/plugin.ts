@@ -153,6 +153,8 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       const existing = new Set([...emitted, ...files.map((file) => `/${file.replaceAll('\\', '/')}`)])
       const brokenReferences = findBrokenReferences(bodies, existing)
       if (brokenReferences.length > 0) this.error(brokenReferences.join('\n'))
+      const hidden = siteRules.moves.find(({ from }) => existing.has(from))
+      if (hidden) this.error(`src/content/redirects.yaml redirects from ${hidden.from}, which is a file of the site.`)
     },
   }
 }

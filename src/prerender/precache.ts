@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ManifestTransform } from 'workbox-build'
 import { parseRedirects } from '#hosts/rule-files.ts'
+import { encodedAddress } from '#hosts/site-rules.ts'
 import { pageAddress } from '#lib/page-address.ts'
 import { addSeal, parseSeal } from '#lib/page-seal.ts'
 import type { MovedPage, PrecacheEntry } from '#lib/precache-entry.ts'
@@ -84,7 +85,7 @@ export function precacheLists(): { readonly plugin: Plugin; readonly transform: 
       const redirectsPath = join(folder, '_redirects')
       if (!existsSync(redirectsPath)) return { manifest: [] } // the build has already failed and reported why
       const redirects = parseRedirects(readFileSync(redirectsPath, 'utf8'))
-      const moved = redirects.map(({ from, to }) => ({ url: from, movedTo: to }))
+      const moved = redirects.map(({ from, to }) => ({ url: encodedAddress(from), movedTo: encodedAddress(to) }))
       const lists = writePrecacheLists(folder, [...files.map(({ url }) => precacheEntry(folder, url)), ...moved])
       return { manifest: lists.map((url) => ({ url, revision: null, size: 0 })) }
     },

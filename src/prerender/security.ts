@@ -1,5 +1,6 @@
 import { config } from '#content/config.ts'
 import { providers } from '#content/models.ts'
+import { visitCounter } from '#content/visit-counter.ts'
 import type { Header, HeaderRule } from '#hosts/site-rules.ts'
 import { onlineCheck } from '#lib/online-check.ts'
 import { securityHeaders } from '#lib/security-headers.ts'
@@ -26,6 +27,7 @@ function agentOrigins(): readonly (string | null)[] {
 function pageDirectives(styleHashes: readonly string[]): readonly string[] {
   const mail = originOf(config.mail.endpoint)
   const chat = originOf(config.chatEmbedUrl) // the owner's chat service, which one page offers
+  const visits = visitCounter && originOf(visitCounter.server)
   return [
     "default-src 'none'",
     directive("script-src 'self'", chat),
@@ -33,7 +35,7 @@ function pageDirectives(styleHashes: readonly string[]): readonly string[] {
     directive("img-src 'self' data:", chat),
     "font-src 'self'",
     "media-src 'self'",
-    directive("connect-src 'self'", mail, ...agentOrigins(), chat),
+    directive("connect-src 'self'", mail, ...agentOrigins(), chat, visits),
     ...(chat ? [`frame-src ${chat}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",

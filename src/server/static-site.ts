@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { HeaderRule } from '#hosts/site-rules.ts'
+import { parseRedirects } from '#hosts/rule-files.ts'
 import { pageAddress, pageFile } from '#lib/page-address.ts'
 import { isCompressible } from './content-types.ts'
 import { type Handler, sendText } from './handler.ts'
@@ -16,12 +16,13 @@ const METHODS = 'GET, HEAD'
 
 /**
  * Serves a built folder as a good static host does: each page has one address, without `.html`, and unknown addresses
- * of pages get the 404 page. The handler supports the folder's own `_headers`, compression, ranges and entity tags. It
+ * of pages get the 404 page. The handler supports the folder's own `_headers` and `_redirects`, compression, ranges and entity tags. It
  * responds to every request and reads nothing outside the folder.
  */
 export function staticSite(root: string, compression?: Compression): Handler {
   const files = siteFiles(root, compression)
-  const rules = headerRules(files)
+  const rules = parsedFile(files, '/_headers', parseHeaderRules, [])
+  const moves = parsedFile(files, '/_redirects', movesIn, new Map())
 
   return async function handle(request, response) {
     const { method = '', url = '' } = request
@@ -31,7 +32,7 @@ export function staticSite(root: string, compression?: Compression): Handler {
       sendText(response, 405, 'This address is read-only.', { ...ruleHeaders, allow: METHODS })
       return true
     }
-    const target = address && (await findTarget(files, address))
+    const target = address && (await findTarget(files, moves, address))
     if (target === null) await sendMissing(files, request, response, ruleHeaders)
     else if ('movedTo' in target)
       sendText(response, 308, 'This page has moved.', { ...ruleHeaders, location: target.movedTo })
@@ -40,23 +41,35 @@ export function staticSite(root: string, compression?: Compression): Handler {
   }
 }
 
-/** Returns a function that reads the rules of the folder's `_headers`, again only after the file has changed. */
-function headerRules(files: SiteFiles): () => Promise<readonly HeaderRule[]> {
-  let cached: { readonly hash: string; readonly rules: readonly HeaderRule[] } = { hash: '', rules: [] }
+/** Returns a function that parses a file of the folder, again only after the file has changed. */
+function parsedFile<T>(files: SiteFiles, path: string, parse: (text: string) => T, missing: T): () => Promise<T> {
+  let cached: { readonly hash: string; readonly value: T } | null = null
   return async () => {
-    const file = await files('/_headers')
-    if (file === null) return []
-    if (file.hash !== cached.hash) cached = { hash: file.hash, rules: parseHeaderRules(file.body.toString()) }
-    return cached.rules
+    const file = await files(path)
+    if (file === null) return missing
+    if (file.hash !== cached?.hash) cached = { hash: file.hash, value: parse(file.body.toString()) }
+    return cached.value
   }
 }
 
-async function findTarget(files: SiteFiles, { path, query }: SiteAddress): Promise<Target> {
+type Moves = ReadonlyMap<string, string>
+
+function movesIn(redirects: string): Moves {
+  return new Map(parseRedirects(redirects).map(({ from, to }) => [from, to]))
+}
+
+async function findTarget(
+  files: SiteFiles,
+  moves: () => Promise<Moves>,
+  { path, query }: SiteAddress,
+): Promise<Target> {
   const address = pageAddress(path)
   const page = await files(`/${pageFile(address)}`)
   if (page && address !== path) return { movedTo: `${encodeURI(address)}${query}` }
   const file = page ?? (path.endsWith('/') ? null : await files(path))
-  return file && { file }
+  if (file) return { file }
+  const movedTo = (await moves()).get(address)
+  return movedTo === undefined ? null : { movedTo: `${encodeURI(movedTo)}${query}` }
 }
 
 async function sendMissing(files: SiteFiles, request: IncomingMessage, response: ServerResponse, ruleHeaders: Headers) {

@@ -21,6 +21,8 @@ const settings = {
   VITE_X_URL: '',
   VITE_GITHUB_URL: 'https://github.example/dhruva',
   VITE_INSTAGRAM_URL: '',
+  VITE_VISITS: 'plausible https://counts.example agency.example.org',
+  VITE_VERIFICATION: 'google-site-verification=abc123',
 }
 
 let folder = ''
@@ -38,7 +40,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('with the owner’s mail service and proxy, every policy allows pages and worker to connect to them', () => {
   const connections = (text: string) => [...text.matchAll(/connect-src ([^;"\n]*)/g)].map(([, sources]) => sources)
-  const ofPage = "'self' https://api.mail.example https://proxy.example"
+  const ofPage = "'self' https://api.mail.example https://proxy.example https://counts.example"
   const rules = textOf('_headers').split(/\n+(?=\/)/)
   const worker = rules.filter((rule) => rule.startsWith('/sw.js\n')).flatMap(connections)
   expect(worker).toEqual(["'self' https://api.mail.example"])
@@ -54,6 +56,26 @@ test('sitemap, robots, feeds, canonical links and structured data name the owner
     expect(textOf(file), file).toContain('https://agency.example.org')
     expect(textOf(file), file).not.toContain('vyomix.example')
   }
+})
+
+test('visits are counted by a script of the site, which is absent while nobody counts', () => {
+  const scriptsOf = (dist: string) =>
+    readdirSync(join(dist, 'assets')).filter(
+      (file) => file.endsWith('.js') && readFileSync(join(dist, 'assets', file), 'utf8').includes('/api/event'),
+    )
+  expect(scriptsOf(folder)).toHaveLength(1)
+  expect(scriptsOf('dist')).toEqual([])
+  const sources = filesOf(/\.html$/).flatMap((file) =>
+    [...textOf(file).matchAll(/ src="([^"]*)"/g)].map(([, src]) => src),
+  )
+  expect(sources.filter((source) => source?.includes('counts.example'))).toEqual([])
+})
+
+test('the home page has the tag by which a search engine recognises the owner, and no other page has it', () => {
+  const withTag = filesOf(/\.html$/).filter((file) =>
+    textOf(file).includes('name="google-site-verification" content="abc123"'),
+  )
+  expect(withTag).toEqual(['index.html'])
 })
 
 test('the installed site and the feeds have the owner’s name', () => {

@@ -58,6 +58,8 @@ test('an empty environment gives the example settings', () => {
       { name: 'GitHub', url: 'https://github.example/vyomix' },
       { name: 'Instagram', url: 'https://instagram.example/vyomix' },
     ],
+    visits: null,
+    verification: [],
   })
 })
 
@@ -125,11 +127,28 @@ test.each([
   ['VITE_X_URL', '@vyomix', 'an https address, or nothing'],
   ['VITE_GITHUB_URL', 'javascript:alert(1)', 'an https address, or nothing'],
   ['VITE_INSTAGRAM_URL', 'http://instagram.example/vyomix', 'an https address, or nothing'],
-])('%s with the value "%s" stops the build with a sentence about it', (name, value, looksLike) => {
-  expect(() => parseConfig({ [name]: value })).toThrow(
-    `The site's settings need a correction.\n${name} holds "${value.trim()}" but should look like ${looksLike}`,
-  )
-})
+  ...[
+    'plausible',
+    'matomo https://counts.example 1',
+    'plausible https://plausible.io',
+    'plausible http://plausible.io agency.example',
+    'umami https://cloud.umami.is/ a-b-c',
+    'umami https://cloud.umami.is;img-src a-b-c',
+    'goatcounter https://agency.goatcounter.com extra',
+    'goatcounter https://agency.goatcounter.com?x',
+    'goatcounter /count',
+  ].map((value) => ['VITE_VISITS', value, 'plausible https://plausible.io example.com, umami'] as const),
+  ...['google-site-verification', 'a=b"><script>', '=abc'].map(
+    (value) => ['VITE_VERIFICATION', value, 'names and values of meta tags'] as const,
+  ),
+] as readonly (readonly [string, string, string])[])(
+  '%s with the value "%s" stops the build with a sentence about it',
+  (name, value, looksLike) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(
+      `The site's settings need a correction.\n${name} holds "${value.trim()}" but should look like ${looksLike}`,
+    )
+  },
+)
 
 test('all malformed settings are reported at once, and valid settings are not mentioned', () => {
   const mistaken = { VITE_PHONE: 'none', VITE_SITE_NAME: 'Asha & Co', VITE_EMAIL: 'hello', VITE_X_URL: '' }
@@ -174,6 +193,22 @@ test.each(['web3forms', 'formspree'])('%s needs an https address as endpoint', (
   )
   const settings = { VITE_MAIL_PROVIDER: provider, VITE_MAIL_ENDPOINT: 'https://mail.example/submit' }
   expect(parseConfig(settings).mail).toMatchObject({ provider, endpoint: 'https://mail.example/submit' })
+})
+
+test.each([
+  ['plausible https://plausible.io agency.example', 'plausible', 'https://plausible.io', 'agency.example'],
+  ['umami  https://counts.example/umami 1c2d-3e', 'umami', 'https://counts.example/umami', '1c2d-3e'],
+  ['goatcounter https://agency.goatcounter.com', 'goatcounter', 'https://agency.goatcounter.com', ''],
+])('visits are counted by "%s"', (value, service, server, site) => {
+  expect(parseConfig({ VITE_VISITS: value }).visits).toEqual({ service, server, site })
+})
+
+test('several search engines can be told the owner', () => {
+  const { verification } = parseConfig({ VITE_VERIFICATION: 'google-site-verification=a_b-C== msvalidate.01=0F1E' })
+  expect(verification).toEqual([
+    ['google-site-verification', 'a_b-C=='],
+    ['msvalidate.01', '0F1E'],
+  ])
 })
 
 test('spaces around a value are ignored', () => {

@@ -62,6 +62,17 @@ test.each(mailProviders)(
   },
 )
 
+test('the policy says that visits are counted, by whom and how to refuse it, only if they are', () => {
+  const counting = policyWith({ VITE_VISITS: 'umami https://counts.example a-b-c' })
+  for (const words of ['counts.example', 'Global Privacy Control', 'internet address'])
+    expect(counting).toContain(words)
+  for (const words of ['not count visitors', 'no other company']) {
+    expect(counting).not.toContain(words)
+    expect(policyWith({})).toContain(words)
+  }
+  expect(policyWith({})).not.toContain('Global Privacy Control')
+})
+
 test('the policy takes the responsible person, place and contact for data from the settings', () => {
   const policy = policyWith({ VITE_RESPONSIBLE_NAME: 'Example LLP', VITE_RESPONSIBLE_ADDRESS: '1 Some Street' })
   expect(policy).toContain('Example LLP, 1 Some Street')

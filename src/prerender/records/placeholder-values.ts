@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { collection as chatAppsCollection } from '#content/chat-apps-schema.ts'
-import type { MailProvider } from '#content/config.ts'
+import type { MailProvider, VisitCounter } from '#content/config.ts'
 import { decisions, collection as factsCollection } from '#content/facts-schema.ts'
 import { paths } from '#content/paths.ts'
 import { maxStoredMessages, maxStoredRuns } from '#content/storage-limits.ts'
@@ -25,6 +25,7 @@ export type Settings = {
   readonly responsible: { readonly name: string; readonly address: string }
   readonly corsProxy: string
   readonly chatEmbedUrl: string
+  readonly visits: VisitCounter | null
   readonly social: readonly { readonly name: string }[]
 }
 
@@ -87,8 +88,8 @@ function factValues(content: string): readonly NamedValue[] {
  * service.
  */
 function settingNames(settings: Settings): readonly NamedValue[] {
-  const { name, shortName, phone, phone2, email, chatApp, mail, responsible, corsProxy, chatEmbedUrl, social } =
-    settings
+  const { name, shortName, phone, phone2, email, chatApp, mail, responsible, corsProxy, chatEmbedUrl } = settings
+  const { visits, social } = settings
   const mailHost = urlHost(mail.endpoint)
   return Object.entries({
     ...{ name, phone, phone2, email },
@@ -100,6 +101,7 @@ function settingNames(settings: Settings): readonly NamedValue[] {
     responsibleAddress: responsible.address,
     relayHost: urlHost(corsProxy),
     outsideChatHost: urlHost(chatEmbedUrl),
+    visitsHost: urlHost(visits?.server ?? ''),
     'social.count': social.length,
     'social.names': social.map(({ name }) => name).join(', '),
   })

@@ -10,6 +10,7 @@ import { formatMistakes, type Mistake } from './mistake.ts'
 import { collectPlaceholderValues, type Settings } from './placeholder-values.ts'
 import { interpolate, type PlaceholderValues } from './placeholders.ts'
 import type { ContentContext } from './record-texts.ts'
+import { redirectMistakes, redirectsOf } from './redirects.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -50,7 +51,12 @@ export function readRecords(content: string, name: string, settings: Settings): 
 export function findMistakes(content: string, settings: Settings): readonly Mistake[] {
   const context = contentContext(content, settings)
   const recordMistakes = allCollections().flatMap((collection) => readCollection(content, collection, context).mistakes)
-  return [...strayFiles(content, allCollections()), ...recordMistakes]
+  const redirects = redirectsOf(allCollections(), (name) => entriesByName(content, name))
+  return [
+    ...strayFiles(content, allCollections()),
+    ...recordMistakes,
+    ...redirectMistakes(redirects, context.isAddress),
+  ]
 }
 
 /** Computes the layout that all records of a collection share, such as the months of a chart. */
@@ -81,17 +87,9 @@ export function pageAddresses(content: string): readonly string[] {
   return [...pageRows.map(({ path }) => path), ...recordAddresses]
 }
 
-/** Returns a redirect for every former address of a page or record. */
+/** Returns a redirect for every former address of a page or record, and for those of `redirects.yaml`. */
 export function contentRedirects(content: string): readonly Redirect[] {
-  const pageRedirects = pageRows.flatMap(({ path, formerly = [] }) => formerly.map((from) => ({ from, to: path })))
-  const recordRedirects = allCollections().flatMap(({ name, pathOf }) =>
-    entriesByName(content, name).flatMap(({ id, source: { fields } }) =>
-      pathOf && Array.isArray(fields.formerly)
-        ? fields.formerly.map((from) => ({ from: pathOf(String(from)), to: pathOf(id) }))
-        : [],
-    ),
-  )
-  return [...pageRedirects, ...recordRedirects]
+  return redirectsOf(allCollections(), (name) => entriesByName(content, name)).map(({ from, to }) => ({ from, to }))
 }
 
 function contentContext(content: string, settings: Settings): ContentContext {

@@ -114,7 +114,15 @@ test('an unknown page or article, like the not-found page itself, has no canonic
 test.each(['/projects/no-such-project', '/jobs/no-such-job'])('%s is the not-found page', async (address) => {
   const [page, notFoundPage] = await Promise.all([loadPage(address), loadPage('/404')])
   expect(page.Page).toBe(notFoundPage.Page)
-  await preloadPage(address)
+  expect(await preloadPage(address)).toBe(false)
+})
+
+test.each(['/nothing-here', '/about/nothing'])('%s has no page that could be preloaded', async (address) => {
+  expect(await preloadPage(address)).toBe(false)
+})
+
+test.each(['/404', '/about', '/jobs/mobile'])('%s is a page of its own', async (address) => {
+  expect(await preloadPage(address)).toBe(true)
 })
 
 test('the page of a project or job has its own address', async () => {
@@ -132,5 +140,5 @@ test.each(['/about?source=pwa', '/about#values', '/about/?a=1#b', '/blog/ai-in-c
 )
 
 test('the page of an article that does not exist loads without an error', async () => {
-  await expect(preloadPage('/blog/no-such-article')).resolves.toBeUndefined()
+  await expect(preloadPage('/blog/no-such-article')).resolves.toBe(true)
 })

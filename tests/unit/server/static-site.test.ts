@@ -30,6 +30,7 @@ beforeAll(async () => {
   put('feed.xml', '<feed/>')
   put('.secret', 'secret')
   put('_headers', '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, immutable\n')
+  put('_redirects', '/our-team /about 301\n/%C3%BCber.php /about 301\n/about.html /about 301!\n')
   writeFileSync(join(folder, 'outside.txt'), 'outside')
   symlinkSync(join(folder, 'outside.txt'), join(root, 'link.txt'))
   site = await serve({ root, mailFolder: join(folder, 'mail'), port: 0 })
@@ -84,6 +85,15 @@ test.each([
   ['/blog/first-post.html', '/blog/first-post'],
   ['/404.html', '/404'],
 ])('%s redirects permanently to %s', async (path, location) => {
+  expect(await get(path)).toMatchObject({ status: 308, headers: { location } })
+})
+
+test.each([
+  ['/our-team', '/about'],
+  ['/our-team/?ref=mail', '/about?ref=mail'],
+  ['/our-team.html', '/about'],
+  ['/%C3%BCber.php', '/about'],
+])('%s has moved to %s', async (path, location) => {
   expect(await get(path)).toMatchObject({ status: 308, headers: { location } })
 })
 

@@ -27,6 +27,7 @@ const settings = {
     responsible: { name: '', address: '' },
     corsProxy: '',
     chatEmbedUrl: '',
+    visits: null,
     social: [],
   },
   ...{ chatApp: { url: '' }, mail: { endpoint: '', provider: 'emailjs' as const } },
