@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig, defineSlotRecipe } from '@pandacss/dev'
 import { textStyles } from '#ui/theme/typography.ts'
+import { parseConfig } from './src/content/config.ts'
 import { recipeName, sheetName } from './src/ui/style-sheet.ts'
 import { globalCss } from './src/ui/theme/global-css.ts'
 import { keyframes } from './src/ui/theme/keyframes.ts'
@@ -65,7 +66,7 @@ export default defineConfig({
   theme: {
     breakpoints: { xs: '520px', sm: '640px', md: '760px', lg: '900px', xl: '1080px', '2xl': '1240px', '3xl': '1360px' },
     tokens,
-    semanticTokens,
+    semanticTokens: semanticTokens(parseConfig(process.env).colors),
     textStyles,
     keyframes,
     recipes,

@@ -17,6 +17,7 @@ import { plainIcons } from './src/prerender/plain-icons.ts'
 import { precacheLists } from './src/prerender/precache.ts'
 import { preloadHelper } from './src/prerender/preload-helper.ts'
 import { styleSheets } from './src/prerender/style-sheets.ts'
+import { wordmark } from './src/prerender/wordmark.ts'
 import { mailSinkPlugin } from './src/server/mail-sink.ts'
 import { loadSettings } from './src/tools/settings.mjs'
 import { loadBuildModule } from './src/tools/setup.mjs'
@@ -24,11 +25,13 @@ import { loadBuildModule } from './src/tools/setup.mjs'
 const root = import.meta.dirname
 
 export default defineConfig(async ({ mode, command }) => {
+  const written = await loadSettings(mode, root)
+  const settings = readConfig(written) // both throw an error if a setting is malformed
+  Object.assign(process.env, written) // the modules of the build draw with the owner's colours
   const { contentRecords } = await loadBuildModule('src/prerender/records/plugin.ts')
   const { assertValidContent } = await loadBuildModule('src/prerender/records/queries.ts')
   const { prerenderSite } = await loadBuildModule('src/prerender/plugin.ts')
   const { shippedLicenses } = await loadBuildModule('src/prerender/licenses.ts')
-  const settings = readConfig(await loadSettings(mode, root)) // both throw an error if a setting is malformed
   if (command === 'build') assertValidContent(join(root, 'src/content'), settings) // reports all mistakes before the build
   const precache = precacheLists()
   const hasWorker = command === 'build'
@@ -65,6 +68,7 @@ export default defineConfig(async ({ mode, command }) => {
       plainIcons(root),
       preloadHelper(),
       inlineConfig(settings),
+      wordmark(root, settings.shortName),
       contentRecords(root, settings, command === 'serve' && mode === 'development'),
       pandaWatch(root),
       styleSheets(root, command === 'build'),

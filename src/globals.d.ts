@@ -10,3 +10,7 @@ declare const __COUNTS_VISITS__: boolean
 declare module 'virtual:licenses' {
   export const shipped: import('./content/licenses.ts').ShippedLicenses
 }
+
+declare module 'virtual:wordmark' {
+  export const wordmark: import('./ui/brand/wordmark-shapes.ts').WordmarkShapes
+}

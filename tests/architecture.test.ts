@@ -308,9 +308,9 @@ test('what copies, shares or saves ignores a press while an earlier one is at wo
   expect(users.filter(({ source }) => !source.includes('useOneAtATime()')).map(({ file }) => file)).toEqual([])
 })
 
-test('only content/config.ts reads settings', () => {
+test('only content/config.ts reads settings, apart from the colours of drawings, which it checks', () => {
   const readers = sourceModules.filter(({ source }) => /import\.meta\.env/.test(source)).map(({ file }) => file)
-  expect(readers).toEqual(['content/config.ts'])
+  expect(readers).toEqual(['content/config.ts', 'lib/engrave/brand-inks.ts'])
 })
 
 test('no file uses an API that turns text into markup or code', () => {

@@ -3,5 +3,5 @@ export const logoStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'tap',
-  '& > svg': { height: '1.9rem', width: 'auto' },
+  '& > svg': { height: '1.9rem', width: 'auto', maxWidth: 'min(13rem, 45vw)' },
 }

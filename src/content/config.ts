@@ -1,3 +1,5 @@
+import { brandColors, exampleColors } from '#lib/brand-colors.ts'
+
 /** The ways in which the forms can send mail. Each has its own request (src/docs/mail.md). */
 export const mailProviders = ['emailjs', 'web3forms', 'formspree', 'relay'] as const
 export type MailProvider = (typeof mailProviders)[number]
@@ -44,6 +46,8 @@ const isMailProvider = (value: string) => mailProviders.some((name) => name === 
 const isContact = (value: string) => value === '' || isEmail(value) || isUrl(value, 'https:')
 const isDay = (value: string) => new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true
 const isDayOrEmpty = (value: string) => value === '' || (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value))
+/** Returns a test for colours such as #ff8a3d, with spaces between them. */
+const isColors = (count: number) => (value: string) => new RegExp(`^(#[a-f\\d]{6}( +|$)){${count}}$`, 'i').test(value)
 const isVisitCounter = (value: string) => value === '' || parseVisitCounter(value) !== null
 const isVerification = (value: string) => value === '' || value.split(/ +/).every((tag) => VERIFICATION_TAG.test(tag))
 const isFilled = (value: string) => value.trim() !== ''
@@ -79,6 +83,21 @@ const rules = {
     accepts: isSiteUrl,
   },
   VITE_SITE_NAME: { fallback: 'Vyomix', looksLike: 'a name', accepts: isFilled },
+  VITE_SHORT_NAME: {
+    fallback: '',
+    looksLike: 'a name of at most 14 characters, or nothing',
+    accepts: (value) => [...value].length <= 14,
+  },
+  VITE_SIGNAL_COLORS: {
+    fallback: exampleColors.signal,
+    looksLike: 'three colours, such as "#ff8a3d #ffab6b #8f3d00"',
+    accepts: isColors(3),
+  },
+  VITE_STAR_COLORS: {
+    fallback: exampleColors.stars,
+    looksLike: 'six colours, such as "#a9c1ff #d3e0ff #f6f2e6 #ffe2a6 #ffc07d #ff9c7a"',
+    accepts: isColors(6),
+  },
   VITE_CHAT_APP_URL: {
     fallback: 'https://wa.me/',
     looksLike: 'an https address that the number is appended to, such as https://wa.me/',
@@ -184,6 +203,12 @@ export const examples = Object.fromEntries(
   Object.entries(rules).map(([name, { fallback }]) => [name, fallback]),
 ) as Readonly<Record<Name, string>>
 
+/** Returns what the value of a setting should look like, or null if it does. */
+export function settingProblem(name: string, value: string): string | null {
+  const rule: Rule | undefined = rules[name as Name]
+  return rule === undefined || (rule.accepts(value) && !/\p{Cc}/u.test(value)) ? null : rule.looksLike
+}
+
 /**
  * Reads the owner's settings from the environment variables.
  * @throws an Error that lists every malformed variable with its name, its value and the expected form
@@ -198,9 +223,13 @@ export function parseConfig(env: Env) {
       problems.push(`${name} holds "${value}" but should look like ${looksLike}.`)
     return value
   }
+  const name = read('VITE_SITE_NAME')
   const config = {
     siteUrl: read('VITE_SITE_URL'),
-    name: read('VITE_SITE_NAME'),
+    name,
+    /** Only for the build, as are the colours: the site's scripts do not contain them. */
+    shortName: read('VITE_SHORT_NAME') || name,
+    colors: brandColors(read('VITE_SIGNAL_COLORS'), read('VITE_STAR_COLORS')),
     chatApp: { url: read('VITE_CHAT_APP_URL'), number: read('VITE_CHAT_APP_NUMBER') },
     phone: read('VITE_PHONE'),
     phone2: read('VITE_PHONE_2'),

@@ -23,6 +23,7 @@ const CORE = [
   'src/ui/use-now.ts',
   'src/lib/has-begun.ts',
   'src/lib/engrave/geometry.ts',
+  'src/lib/engrave/brand-inks.ts',
   'src/lib/engrave/inks.ts',
 ]
 

@@ -5,6 +5,7 @@ import type { LicensedWork, LicenseText, ShippedLicenses } from '#content/licens
 import { compareText } from '#lib/compare-text.ts'
 import type { Settings } from './records/placeholder-values.ts'
 import { contentRecords } from './records/plugin.ts'
+import { wordmark } from './wordmark.ts'
 
 const ID = 'virtual:licenses'
 const FONT_PACKAGES = ['kalnia', 'hanken-grotesk', 'red-hat-mono'].map((font) => `@fontsource-variable/${font}`)
@@ -60,7 +61,7 @@ async function dryBundle(
     root,
     define,
     logLevel: 'silent',
-    plugins: [contentRecords(root, settings), withoutContent],
+    plugins: [contentRecords(root, settings), wordmark(root, settings.shortName), withoutContent],
     build: {
       write: false,
       minify: false,

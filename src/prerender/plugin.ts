@@ -32,6 +32,7 @@ import type { RenderedPage } from './render.tsx'
 import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 import { shareBrand, shareImages } from './share-images.ts'
 import { styleSheets } from './style-sheets.ts'
+import { wordmark } from './wordmark.ts'
 
 /** The address of the page with an empty body. Offline, the worker returns this page for pages that are not cached. */
 const SHELL = '/app-shell'
@@ -145,8 +146,8 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         ...(await coverImages(posts)),
         ...recordPictures,
         ...(await encodeArticlePictures(join(root, 'src/content'), picturesIn(texts.flat()))),
-        ...(await appIconFiles()),
-        ...(await shareImages(sharedPages, shareBrand(settings), reportNote)),
+        ...(await appIconFiles(settings.shortName)),
+        ...(await shareImages(sharedPages, await shareBrand(root, settings), reportNote)),
       ]
       for (const { fileName, source } of pictures) emit(fileName, source)
 
@@ -192,6 +193,7 @@ async function renderAll(
       react(),
       plainIcons(root),
       contentRecords(root, settings),
+      wordmark(root, settings.shortName),
       shippedLicenses(root, define, settings),
       styleSheets(root, true),
       precomputedCss(root),

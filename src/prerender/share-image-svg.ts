@@ -3,32 +3,33 @@ import { type Ground, LINE_STRONG, PLASTER, RULE } from '#lib/engrave/inks.ts'
 import { hash, pick } from '#lib/engrave/seeded-random.ts'
 import { svgFile } from '#lib/engrave/svg-file.ts'
 import { type Tones, trails } from '#lib/engrave/trails.ts'
+import type { WordmarkShapes } from '#ui/brand/wordmark-shapes.ts'
 import type { Outlines } from './text-outlines.ts'
 import { titleLines } from './title-lines.ts'
 
 /** The agency in its share pictures. */
 export type ShareBrand = {
-  readonly name: string
+  readonly wordmark: WordmarkShapes
   /** The host of the site, such as `vyomix.example`. */
   readonly host: string
   readonly grounds: readonly [Ground, ...Ground[]]
   /** The colour of letters. */
   readonly ink: string
-  /** The colour of the point that closes the title and the name. */
+  /** The colour of the point that closes the title, and of the parts of the wordmark that have it. */
   readonly signal: string
 }
 
 export type SharePage = { readonly path: string; readonly title: string }
 
 /** The typefaces of a share picture. */
-export type ShareFaces = { readonly title: Outlines; readonly wordmark: Outlines; readonly data: Outlines }
+export type ShareFaces = { readonly title: Outlines; readonly data: Outlines }
 
 const [W, H] = [1200, 630]
 const MARGIN = 72
 const RULE_Y = 548
 const TITLE_BASELINE = 478
 const TITLE_BOX = { width: W - 2 * MARGIN - 40, height: 330, size: 108, leading: 1.16 }
-const WORDMARK = { baseline: 106, size: 44, maxWidth: 700 }
+const WORDMARK = { top: 72, height: 44, maxWidth: 700 }
 /** The radius of the point that closes a text, as a share of the font size. */
 const POINT = 0.072
 /** How far the trails keep from the letters of the title, as a share of the font size. */
@@ -40,11 +41,6 @@ const tones: Tones = [
   [PLASTER, 0.09],
 ]
 
-/** Returns the letters of the page and of the agency that no font of the site has. Such texts are left out. */
-export function missingLetters({ title }: SharePage, { name }: ShareBrand, faces: ShareFaces): readonly string[] {
-  return [...faces.title.missing(title), ...faces.wordmark.missing(name)]
-}
-
 /**
  * Draws the picture that other sites show when a page is shared: its title under a sky that turns around the point at
  * its end, the name of the agency above, and the host below a rule. The path is the seed of the sky.
@@ -53,7 +49,7 @@ export function shareImageSvg({ path, title }: SharePage, brand: ShareBrand, fac
   const [top, bottom] = pick(brand.grounds, hash(path))
   const { letters, end, size, cx, cy } = drawTitle(title, brand, faces.title)
   const sky = trails({ seed: hash(path), cx, cy, r0: 30, r1: 1300, gap: 9, sweep: 27, tones, alpha: 0.9, extra: 0.4 })
-  const wordmark = drawWordmark(brand, faces.wordmark)
+  const wordmark = drawWordmark(brand)
   const stops = `<stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/>`
   const clearing = `stroke="url(#ground)" stroke-width="${round(2 * CLEARANCE * size)}" stroke-linejoin="round"`
   return svgFile(
@@ -85,14 +81,13 @@ function drawTitle(title: string, { signal }: ShareBrand, face: Outlines) {
   return { letters: letters.join(''), end: mark ? markLetter : point(cx, cy, r, signal), size, cx, cy }
 }
 
-/** Draws the name as in the header: in wide letters, closed by a point. */
-function drawWordmark({ name, signal }: ShareBrand, face: Outlines): string {
-  if (face.missing(name).length > 0) return ''
-  const { baseline, maxWidth } = WORDMARK
-  const size = Math.min(WORDMARK.size, (WORDMARK.size * maxWidth) / face.width(name, WORDMARK.size))
-  const r = size * POINT
-  const cx = MARGIN + face.width(name, size) + 1.5 * r
-  return `<path d="${face.path(name, MARGIN, baseline, size)}"/>${point(cx, baseline - r, r, signal)}`
+/** Draws the wordmark as in the header. */
+function drawWordmark({ wordmark: { viewBox, paths }, signal }: ShareBrand): string {
+  const [left = 0, top = 0, width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number)
+  const scale = Math.min(WORDMARK.height / height, WORDMARK.maxWidth / width)
+  const transform = `translate(${MARGIN} ${WORDMARK.top}) scale(${scale.toFixed(4)}) translate(${-left} ${-top})`
+  const shapes = paths.map(({ d, isSignal }) => `<path d="${d}"${isSignal ? ` fill="${signal}"` : ''}/>`)
+  return `<g transform="${transform}">${shapes.join('')}</g>`
 }
 
 function drawFoot({ host }: ShareBrand, face: Outlines): string {

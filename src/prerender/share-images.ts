@@ -3,25 +3,23 @@ import { GROUNDS, PLASTER, SIGNAL } from '#lib/engrave/inks.ts'
 import { shareImagePath } from '#lib/share-image-path.ts'
 import { type BuiltFile, withCache } from './cache.ts'
 import type { Settings } from './records/placeholder-values.ts'
-import { missingLetters, type ShareBrand, type ShareFaces, type SharePage, shareImageSvg } from './share-image-svg.ts'
+import { type ShareBrand, type ShareFaces, type SharePage, shareImageSvg } from './share-image-svg.ts'
 import { dataOutlines, headingOutlines } from './text-outlines.ts'
+import { wordmarkShapes } from './wordmark.ts'
 
 /** The number of pictures that are encoded at the same time. */
 const CONCURRENCY = 3
 
 /** Returns the agency in its share pictures. Everything that makes them its own is here. */
-export function shareBrand({ name, siteUrl }: Pick<Settings, 'name' | 'siteUrl'>): ShareBrand {
-  return { name, host: new URL(siteUrl).host, grounds: GROUNDS, ink: PLASTER, signal: SIGNAL }
+export async function shareBrand(root: string, settings: Pick<Settings, 'shortName' | 'siteUrl'>): Promise<ShareBrand> {
+  const wordmark = await wordmarkShapes(root, settings.shortName)
+  return { wordmark, host: new URL(settings.siteUrl).host, grounds: GROUNDS, ink: PLASTER, signal: SIGNAL }
 }
 
-/** Loads the typefaces of the share pictures: those of headings, of the name in the header, and of data. */
+/** Loads the typefaces of the share pictures: those of headings and of data. */
 export async function shareFaces(): Promise<ShareFaces> {
-  const [title, wordmark, data] = await Promise.all([
-    headingOutlines({ wght: 300, wdth: 104 }),
-    headingOutlines({ wght: 380, wdth: 125 }),
-    dataOutlines(),
-  ])
-  return { title, wordmark, data }
+  const [title, data] = await Promise.all([headingOutlines({ wght: 300, wdth: 104 }), dataOutlines()])
+  return { title, data }
 }
 
 /**
@@ -38,10 +36,10 @@ export async function shareImages(
   const files: BuiltFile[] = []
   const drawFromQueue = async () => {
     for (let page = queue.shift(); page; page = queue.shift()) {
-      const missing = missingLetters(page, brand, faces)
+      const missing = faces.title.missing(page.title)
       if (missing.length > 0)
         warn(
-          `The share picture of ${page.path} leaves out a text, because no font of the site has these letters: ${missing.join(' ')}`,
+          `The share picture of ${page.path} leaves out the title, because no font of the site has these letters: ${missing.join(' ')}`,
         )
       files.push({
         fileName: shareImagePath(page.path).slice(1),

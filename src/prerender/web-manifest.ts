@@ -27,7 +27,7 @@ export const webManifest: Partial<ManifestOptions> = {
   scope: '/',
   start_url: '/?source=pwa',
   name: `${config.name}, AI and web agency`,
-  short_name: config.name,
+  short_name: config.shortName,
   description:
     'The services, articles, FAQ chat and memory game of a digital and AI agency. They work without a network.',
   lang: 'en',

@@ -1,3 +1,4 @@
+import { SIGNAL, SIGNAL_HI } from '#lib/engrave/brand-inks.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
 import { parseUrl } from '#lib/parse-url.ts'
 import { deleteCaches } from './first-tier.ts'
@@ -37,8 +38,8 @@ const STYLE = `
       h1 { font-size: 2rem; line-height: 1.2 }
       form { display: flex; flex-wrap: wrap; align-items: center; gap: 1rem; margin-top: 2rem }
       button, a { box-sizing: border-box; min-height: 3rem; padding: 0.5625rem 1.25rem; font: inherit; color: inherit }
-      button { border: 0; border-radius: 0.25rem; background: #ff8a3d; color: #081020; font-weight: 600; cursor: pointer }
-      :focus-visible { outline: 2px solid #ffab6b; outline-offset: 3px }
+      button { border: 0; border-radius: 0.25rem; background: ${SIGNAL}; color: #081020; font-weight: 600; cursor: pointer }
+      :focus-visible { outline: 2px solid ${SIGNAL_HI}; outline-offset: 3px }
     `
 
 async function confirmationPage(address: string): Promise<Response> {

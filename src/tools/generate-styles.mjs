@@ -15,8 +15,10 @@ const COMMANDS = [
  */
 export async function generateStyles() {
   await generateRecordTypes()
+  const { loadSettings } = await import('./settings.mjs')
+  const settings = await loadSettings('production', repositoryRoot) // the theme has the owner's colours
   for (const command of COMMANDS) {
-    const { code, output } = await runCommand(command)
+    const { code, output } = await runCommand(command, settings)
     if (code !== 0) throw new ExitError('The styles could not be generated.', { code, output })
   }
 }

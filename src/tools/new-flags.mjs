@@ -4,7 +4,8 @@ import { ExitError } from './process.mjs'
 /** @typedef {import('./new-templates.mjs').Question} Question */
 /** @typedef {import('./command-line.mjs').Command} Command */
 
-const KINDS = Object.keys(recordTemplates)
+/** The kinds of records, and the site as a whole. */
+const KINDS = [...Object.keys(recordTemplates), 'site']
 
 /**
  * Returns the command `npm run new` for what was typed after it: its flags are those of the kind, the first word.
@@ -32,6 +33,7 @@ export function newCommand(args) {
 
 /** Returns the command for a kind. @param {string} kind @returns {Command} */
 export function commandFor(kind) {
+  if (kind === 'site') return siteCommand
   return {
     typed: `npm run new -- ${kind}`,
     does: `Writes a new record of the kind ${kind}, and asks for what no flag answers.`,
@@ -59,3 +61,15 @@ export function flagFor({ field }) {
 
 /** Returns the name of a field in the README, which is also the name of its flag. @param {string} field */
 export const flagName = (field) => (field === 'body' ? 'text' : field)
+
+/** @type {import('./command-line.mjs').Command} */
+const siteCommand = {
+  typed: 'npm run new -- site',
+  does: 'Makes the site yours: asks for settings, figures and people, and empties what is invented.',
+  flags: [
+    { name: 'answers', value: 'FILE', does: 'a YAML file with answers: settings, facts and people' },
+    { name: 'force', does: 'also runs over changes that are not committed' },
+  ],
+  words: { name: 'KIND', does: 'what to add', oneOf: ['site'], most: 1 },
+  more: 'It runs once. If it is interrupted, the next run finishes it.',
+}

@@ -25,6 +25,11 @@ runCommandLine(newCommand, async ({ words, flags }) => {
     return value.trim()
   }
   try {
+    if (words[0] === 'site') {
+      const { newSite } = await import('./new-site.mjs')
+      const { settingProblem } = await loadModule('src/content/config.ts')
+      return await newSite(flags, { fieldProblem: content.fieldProblem, settingProblem }, ask)
+    }
     const kinds = Object.keys(recordTemplates).join(', ')
     const kind = words[0] ?? (await ask(`What do you want to add (${kinds})?`, `Name one of: ${kinds}.`))
     const template = templateFor(kind)

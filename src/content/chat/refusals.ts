@@ -1,8 +1,8 @@
 import { records as clients } from 'virtual:records/clients'
 import { team } from '#content/team.ts'
 
-/** The first names and surnames of the team, in lower case. */
-const teamNames = [...new Set(team.flatMap(({ name }) => name.toLowerCase().split(' ')))].join('/')
+/** The first names and surnames of the team, in lower case; while nobody is named, the word for the founder. */
+const teamNames = [...new Set(team.flatMap(({ name }) => name.toLowerCase().split(' ')))].join('/') || 'founded'
 
 // parts of the rules in `combinedConcepts`
 const demand = 'demand/read/list/share'
@@ -210,7 +210,7 @@ export const strangerGroups: readonly string[] = [
     slow down competitor, rival site slow, ${hatred.join(', ')}, ${pursuits.join(', ')}`,
   `minor?, ${Array.from({ length: 11 }, (_, index) => `${index + 6} year old`).join(', ')}, underage`,
   `private thing?, ${privateThings.join(', ')}`,
-  `client paper?, ${clients.map(({ name }) => name.toLowerCase()).join(', ')}`,
+  ['client paper?', ...clients.map(({ name }) => name.toLowerCase())].join(', '),
   'host firm?, hostinger, bluehost, siteground, hostgator, godaddy, namecheap, bigrock',
   `other sense?, web series, spider web, its own web, atrial flutter, react to, dinner party, birthday party, train ticket, train timing, lead role,
     java island, contract of marriage, marriage law, laptop does not, pc does not, how old is chatgpt, how far is`,

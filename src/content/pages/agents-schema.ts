@@ -10,7 +10,7 @@ import { collection as projectsCollection } from '../projects/schema.ts'
 /** The content of `/agents`: `content/pages/agents.yaml`. */
 const schema = v.strictObject({
   head: v.strictObject({
-    title: singleLine(40),
+    title: singleLine(60),
     description: metaDescription,
     heading: v.strictTuple([singleLine(24), singleLine(24)]),
     lead: paragraph(40, 300),

@@ -1,7 +1,9 @@
 // Most drawings are separate files, where design tokens do not apply, so drawings contain these colours.
+import { STARS } from './brand-inks.ts'
+
+export { SIGNAL, SIGNAL_HI, STARS } from './brand-inks.ts'
 
 export const PLASTER = '#f3eddf'
-export const SIGNAL = '#ff8a3d'
 export const PATINA = '#8fdcc8'
 export const LINE = '#2c3d5c'
 export const LINE_STRONG = '#6f82a6'
@@ -20,9 +22,6 @@ export const GROUNDS: readonly [Ground, ...Ground[]] = [
   ['#1a2638', '#080d18'],
   ['#0b2b49', '#04101e'],
 ]
-
-/** The tints of stars by class, from hot and blue to cool and red. */
-export const STARS = { o: '#a9c1ff', a: '#d3e0ff', g: '#ffe2a6', k: '#ffc07d', m: '#ff9c7a' } as const
 
 /** The tints from which the hash of a name picks one. */
 export const SPECTRA: readonly [string, ...string[]] = [STARS.o, PATINA, STARS.g, STARS.k, STARS.m]

@@ -1,5 +1,5 @@
 import { at, limb, rad, segment } from './geometry.ts'
-import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
+import { LINE_STRONG, PLASTER, SIGNAL, SIGNAL_HI } from './inks.ts'
 import { trails } from './trails.ts'
 
 const SIZE = 460
@@ -40,7 +40,7 @@ export function referralSector(least: number, most: number): string {
     ring(182, `stroke="${LINE_STRONG}"`) +
     `<path d="${limb(CENTRE, CENTRE, 214, { count: 100, len: 10, every: 5, long: 20 })}" stroke="${LINE_STRONG}"/>` +
     `<path d="${hatching(0, least)}" stroke="${SIGNAL}" stroke-width="1.6"/>` +
-    `<path d="${hatching(least, most)}" stroke="#ffab6b" stroke-dasharray="5 4"/>` +
+    `<path d="${hatching(least, most)}" stroke="${SIGNAL_HI}" stroke-dasharray="5 4"/>` +
     `<path d="${hands.join('')}" stroke="${PLASTER}" stroke-width="1.3"/>` +
     `<circle cx="${CENTRE}" cy="${CENTRE}" r="7" fill="${SIGNAL}"/></svg>`
   )

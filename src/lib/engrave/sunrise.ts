@@ -1,6 +1,6 @@
 import { rad, round } from './geometry.ts'
 import { gnomon } from './gnomon.ts'
-import { LINE_MOON, LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
+import { LINE_MOON, LINE_STRONG, PLASTER, SIGNAL, SIGNAL_HI } from './inks.ts'
 import { seededRandom } from './seeded-random.ts'
 import { sun } from './sun.ts'
 import { planTrails, trailPaths } from './trails.ts'
@@ -40,7 +40,7 @@ function sky(): string {
       ['#56698f', 0.62],
       ['#93a8d0', 0.18],
       [PLASTER, 0.1],
-      ['#ffab6b', 0.1],
+      [SIGNAL_HI, 0.1],
     ],
   })
   const isInPicture = (radius: number, angle: number) => {

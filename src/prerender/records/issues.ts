@@ -9,7 +9,7 @@ import type { FieldPath } from './yaml.ts'
 export function fieldValueProblem(
   { schema, isArticle, isTextOptional }: Collection,
   field: string,
-  value: string | readonly string[],
+  value: string | number | readonly string[],
 ) {
   if (isArticle && field === 'body') return value === '' && !isTextOptional ? 'a paragraph' : null
   const fieldSchema = field

@@ -18,6 +18,7 @@ export type Settings = {
   readonly name: string
   readonly siteUrl: string
   readonly security: { readonly contact: string; readonly expires: string }
+  readonly shortName: string
   readonly phone: string
   readonly phone2: string
   readonly email: string
@@ -89,10 +90,12 @@ function factValues(content: string): readonly NamedValue[] {
  * service.
  */
 function settingNames(settings: Settings): readonly NamedValue[] {
-  const { name, phone, phone2, email, chatApp, mail, responsible, corsProxy, chatEmbedUrl, visits, social } = settings
+  const { name, shortName, phone, phone2, email, chatApp, mail, responsible, corsProxy, chatEmbedUrl } = settings
+  const { visits, social } = settings
   const mailHost = urlHost(mail.endpoint)
   return Object.entries({
     ...{ name, phone, phone2, email },
+    command: slugify(shortName),
     chatAppHost: urlHost(chatApp.url),
     mailService: mailHost ? `our mail service (${mailHost})` : 'our mail service',
     mailProvider: mail.provider,

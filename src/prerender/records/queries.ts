@@ -21,7 +21,7 @@ export function findCollection(name: string): Collection | undefined {
 }
 
 /** Returns a description of the valid values of a field; null if the value is valid. */
-export function fieldProblem(name: string, field: string, value: string | readonly string[]): string | null {
+export function fieldProblem(name: string, field: string, value: string | number | readonly string[]): string | null {
   const collection = findCollection(name)
   return collection ? fieldValueProblem(collection, field, value) : null
 }

@@ -1,14 +1,23 @@
+import { wordmark } from 'virtual:wordmark'
 import { css } from '#styled/css'
 
-const OUTLINE =
-  'M84 0 17-137l-14-3v-2h59v2l-16 3 58 120h3l33-71 4-13 1-11q0-11-6-18-7-7-22-10v-2h66v2l-15 3L101 0Zm148 43q-12 0-21-2-8-3-12-7-5-4-5-9 0-3 3-5l5-4 9-2 9-1 11 1 9 4q3 2 3 6l-1 4-4 5-3 3-1 1q0 2 6 2t11-3 9-8l9-12 9-16h-16l-56-96-16-2v-2h65v2l-17 2 46 79h3l28-51 1-5 1-6-1-7q-2-4-5-6l-9-5-13-1v-2h61v2l-16 2-53 96-12 19-7 11q-6 6-13 10-8 3-17 3m206-146q17 0 31 4 14 3 24 11 9 7 15 17 5 10 5 22 0 11-6 21-5 10-14 17-10 7-24 10-14 4-31 4t-31-4-23-10-15-17-5-21 5-22 15-17q10-8 24-11 13-4 30-4m0 3q-13 0-23 6-10 7-15 18-5 12-5 27 0 10 3 20 3 9 8 15 6 7 14 11 8 3 18 3 11 0 19-3 8-4 13-11 6-6 9-15t3-20-3-21q-3-9-9-16-5-7-13-11-8-3-19-3M531 0v-2l14-2v-89h-15v-3l46-6v32l2 2q7-11 16-19t20-12 23-4q9 0 17 2l13 7q5 4 7 11 3 6 3 15v64l15 2v2h-60v-2l15-2v-66q0-12-6-18t-18-6q-7 0-13 2-7 3-13 8l-11 11q-6 6-10 13v56l15 2v2Zm202 0v-2l14-2v-66q0-12-5-18-6-6-18-6-7 0-14 3l-12 8q-7 5-12 11l-9 13v-11l2 2q7-11 16-19 9-7 20-12 11-4 23-4 10 0 17 2 8 3 13 7t8 11q2 7 2 15v64l16 2v2Zm104-119q-7 0-12-2-5-1-8-4t-3-7 3-6 8-4 12-2 12 2 8 4 3 6-3 7-8 4-12 2M809 0v-2l14-2v-90h-15v-2l46-7v99l14 2v2Zm163 0v-2l16-2-84-92-16-2v-2h63v2l-16 2 84 92 16 2v2Zm-64 3q-8 0-13-2l-7-6q-3-4-3-8t3-7 8-5l10-2 9 1 6 3 3 4 2 4-1 4-1 3v2l2 1q2 0 7-5t10-14l11-18 4 5h-3l-15 23q-8 9-15 13-8 4-17 4m113-76q-6 0-11-2-4-2-6-5l-2-6 1-4 1-2 1-2-2-1q-3 0-8 5l-12 15-12 20-3-5h3q10-16 18-25 8-10 15-14 8-4 16-4t12 2 7 6 3 7q0 5-3 8-2 3-7 5-4 2-11 2'
+const HEIGHT = 30
+const [, , width = 0, height = 1] = wordmark.viewBox.split(/[\s,]+/).map(Number)
 
-/** The SVG is inline, so that the name is there from the first paint. */
+/** The SVG is inline, so that the name is there from the first paint. The build draws it (`prerender/wordmark.ts`). */
 export function Wordmark() {
   return (
-    <svg viewBox="0 -152 1085 200" width="163" height="30" fill="currentColor" aria-hidden="true">
-      <path d={OUTLINE} />
-      <circle cx="1066" cy="-12" r="14.4" className={css({ fill: 'signal' })} />
+    <svg
+      viewBox={wordmark.viewBox}
+      width={Math.round((width / height) * HEIGHT)}
+      height={HEIGHT}
+      preserveAspectRatio="xMinYMid"
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      {wordmark.paths.map(({ d, isSignal }) => (
+        <path key={d} d={d} className={isSignal ? css({ fill: 'signal' }) : undefined} />
+      ))}
     </svg>
   )
 }

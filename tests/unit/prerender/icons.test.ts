@@ -7,7 +7,7 @@ import { appIconFiles } from '#prerender/icons.ts'
 let files: readonly BuiltFile[] = []
 
 beforeAll(async () => {
-  files = await appIconFiles()
+  files = await appIconFiles('Vyomix')
 }, 30_000)
 
 function fileOf(name: string): Buffer {
@@ -55,6 +55,17 @@ test.each(['icons/icon-maskable-512.png', 'icons/apple-touch-icon-180.png'])(
   },
 )
 
+test('the favicon has the first letter of the name and its label, whatever characters the name has', async () => {
+  const faviconOf = async (name: string) =>
+    String((await appIconFiles(name)).find(({ fileName }) => fileName === 'favicon.svg')?.source)
+  expect(await faviconOf('borealis & Söhne')).toContain('aria-label="borealis &amp; Söhne"')
+  const letters = ['Vyomix', 'borealis', 'Ødegård', '空'].map(async (name) => {
+    const [, path] = / d="([^"]*)"/.exec(await faviconOf(name)) ?? []
+    return path
+  })
+  expect(new Set(await Promise.all(letters)).size).toBe(4)
+})
+
 test('the app icon has transparent corners', async () => {
   const { data } = await sharp(fileOf('icons/icon-512.png')).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   expect(data[3]).toBe(0)
@@ -80,7 +91,7 @@ test('the shape of the monochrome icon is in the alpha channel, inside a circle 
 test('the mark has the same position in the maskable and the monochrome icon', async () => {
   const markTransform = async (name: string) => {
     const svg = await readFile(`src/ui/brand/${name}.svg`, 'utf8')
-    return /<g transform="([^"]+)"><path [^>]*d="M110 150/.exec(svg)?.[1]
+    return /<g transform="([^"]+)"[^>]*>(?:<g [^>]*>)?{letter}/.exec(svg)?.[1]
   }
   expect(await markTransform('app-icon-maskable')).toBe('translate(63.5 61.5) scale(.755)')
   expect(await markTransform('icon-monochrome')).toBe('translate(63.5 61.5) scale(.755)')
@@ -88,5 +99,5 @@ test('the mark has the same position in the maskable and the monochrome icon', a
 
 test.each(['blog', 'game', 'chat', 'agents'])('the %s shortcut shows exactly one orange point', async (name) => {
   const svg = await readFile(`src/ui/brand/shortcut-${name}.svg`, 'utf8')
-  expect(svg.match(/fill="#ff8a3d"/g)).toHaveLength(1)
+  expect(svg.match(/fill="{signal}"/g)).toHaveLength(1)
 })

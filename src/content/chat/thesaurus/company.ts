@@ -2,9 +2,9 @@ import { config } from '#content/config.ts'
 
 /** The company, how to reach it, complaints, and the newsletter. */
 export const companyGroups: readonly string[] = [
-  `sanskrit?, story name, ${config.name} mean, meaning vyomix, vyomix matlab, ${config.name} called, naam matlab,
+  `sanskrit?, story name, ${config.name} mean, meaning ${config.name}, ${config.name} matlab, ${config.name} called, naam matlab,
     name matlab, name origin, name come from`,
-  `founded?, founder?, company founder, founder vyomix, founder of your, founded ${config.name}, founded company,
+  `founded?, founder?, company founder, founder ${config.name}, founder of your, founded ${config.name}, founded company,
     owner?, ceo?, started company, founding, who started, boss?, malik, since when, establish, in business,
     since which year, director?, leadership?, management team, who runs, ceo name`,
   'vision?, mission?, value?, core value, company culture, work culture, culture?',

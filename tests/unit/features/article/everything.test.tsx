@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { Prose } from '#features/article/ui/prose.tsx'
+import { brandColors } from '#lib/brand-colors.ts'
 import { markdownToBlocks } from '#prerender/markdown.ts'
 import { readHtml } from '#support/markup.ts'
 import { semanticTokens } from '#ui/theme/tokens.ts'
@@ -79,7 +80,10 @@ type Values = Readonly<Record<string, string>>
 /** Returns the values of a colour token on screen, with more contrast, and on paper. */
 function valuesOf(path: string): Values {
   const at = (node: unknown, key: string) => (node as Readonly<Record<string, unknown>>)[key]
-  const token = path.split('.').reduce(at, semanticTokens.colors as unknown) as { DEFAULT?: object; value?: unknown }
+  const token = path.split('.').reduce(at, semanticTokens(brandColors()).colors as unknown) as {
+    DEFAULT?: object
+    value?: unknown
+  }
   return (at(token.DEFAULT ?? token, 'value') ?? {}) as Values
 }
 

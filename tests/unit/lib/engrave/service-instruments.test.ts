@@ -20,7 +20,7 @@ function unclosedElements(svg: string): readonly string[] {
 
 test('each instrument that a service may use has a drawing for menus', () => {
   const missing = instrumentKinds.filter(
-    (kind) => kind !== FALLBACK_INSTRUMENT && !existsSync(`public/glyphs/${kind}.svg`),
+    (kind) => kind !== FALLBACK_INSTRUMENT && !existsSync(`src/ui/brand/glyphs/${kind}.svg`),
   )
   expect(missing).toEqual([])
   expect(unclosedElements(sphereGlyph())).toEqual([])

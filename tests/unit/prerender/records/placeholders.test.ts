@@ -22,6 +22,7 @@ const settings = {
     name: 'A',
     siteUrl: 'https://a.example',
     security: { contact: '', expires: '' },
+    shortName: 'A',
     phone: '',
     phone2: '',
     email: '',
