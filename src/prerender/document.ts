@@ -3,6 +3,7 @@ import { paths } from '#content/paths.ts'
 import { verification } from '#content/verification.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
 import type { BuiltScript } from './chunk-manifest.ts'
+import { linkPreviewTags } from './link-preview.ts'
 import type { RenderedPage } from './render.tsx'
 
 const DEFERRED_MEDIA = 'media="print"'
@@ -40,10 +41,11 @@ export function htmlDocument(
       ({ id, fileName }) =>
         `<link rel="modulepreload" ${DEFERRED_MEDIA} fetchpriority="low" data-script="${id}" crossorigin href="/${fileName}">`,
     )
-  return fillTemplate(frame, [page.head, ...verificationTags(page), ...links, page.jsonLd], page.body).replace(
-    '<div id="root">',
-    `<div id="root" data-page="${page.name}">`,
-  )
+  return fillTemplate(
+    frame,
+    [page.head, ...linkPreviewTags(page.meta), ...verificationTags(page), ...links, page.jsonLd],
+    page.body,
+  ).replace('<div id="root">', `<div id="root" data-page="${page.name}">`)
 }
 
 /** Returns the tags that search engines look for on the home page. */
