@@ -16,7 +16,7 @@ const organization: Organization = {
   email: config.email,
   telephone: config.phone,
   foundingDate: String(facts.founded),
-  address: { '@type': 'PostalAddress', addressLocality: facts.city, addressCountry: 'IN' },
+  address: { '@type': 'PostalAddress', addressLocality: facts.city, addressCountry: facts.country },
   sameAs: config.social.map(({ url }) => url),
 }
 

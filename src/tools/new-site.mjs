@@ -35,6 +35,9 @@ const PERSON = [
   { field: 'writes', question: 'What do they write about (such as: Writes about hosting.)?' },
 ]
 
+/** The most characters of a line of the address on `/contact`. */
+const MAX_ADDRESS_LINE = 40
+
 /** Facts that describe the site's code rather than the agency. */
 const TECHNICAL_FACTS = ['referenceKept', 'safariKeeps']
 
@@ -98,7 +101,7 @@ async function completeAnswers(given, rules, ask) {
   /** @type {Record<string, string>} */
   const settings = { ...given.settings }
   for (const { name, question } of SETTINGS)
-    settings[name] = await answerTo(name, question, given.settings?.[name], (answer) =>
+    settings[name] = await answerTo(name, question, given.settings && writtenAnswer(given.settings, name), (answer) =>
       rules.settingProblem(name, answer),
     )
   /** @type {Record<string, string>} */
@@ -106,12 +109,15 @@ async function completeAnswers(given, rules, ask) {
   for (const [field, value] of Object.entries(parse(readContent('facts.yaml')))) {
     if (TECHNICAL_FACTS.includes(field)) continue
     const question = `${field} (now ${value ?? 'empty'}; src/content/facts.yaml says what it is)?`
-    facts[field] = await answerTo(field, question, given.facts && (given.facts[field] ?? undefined), (answer) =>
+    facts[field] = await answerTo(field, question, given.facts && writtenAnswer(given.facts, field), (answer) =>
       rules.fieldProblem('facts', field, typeof value === 'number' ? Number(answer) : answer),
     )
   }
   return { settings, facts, people: given.people ?? (await askForPeople(answerTo, rules)) }
 }
+
+/** Returns an answer of the file; undefined if it is missing. @param {Record<string, unknown>} answers @param {string} name */
+const writtenAnswer = (answers, name) => (Object.hasOwn(answers, name) ? (answers[name] ?? '') : undefined)
 
 /** Asks for people until there is no further name. */
 async function askForPeople(/** @type {any} */ answerTo, /** @type {Parameters<typeof newSite>[1]} */ rules) {
@@ -143,7 +149,7 @@ function changesFor({ settings, facts, people }) {
   const changes = Object.fromEntries(content)
   const figures = Object.entries(facts).reduce(withFact, readContent('facts.yaml'))
   const contact = parseDocument(changes['src/content/pages/contact.yaml'] ?? readContent('pages/contact.yaml'))
-  contact.setIn(['office', 'address'], ['{responsibleAddress}'])
+  contact.setIn(['office', 'address'], addressLines(settings.VITE_RESPONSIBLE_ADDRESS ?? ''))
   const names = [
     settings.VITE_SITE_NAME,
     settings.VITE_SHORT_NAME,
@@ -160,6 +166,18 @@ function changesFor({ settings, facts, people }) {
     'src/content/dictionary.txt': withWords(readContent('dictionary.txt'), names.join(' ')),
     [SPECIFICATION]: ownSpecification(readFileSync(join(repositoryRoot, SPECIFICATION), 'utf8')),
   }
+}
+
+/** Returns the lines of a postal address, as pages show it. @param {string} address */
+function addressLines(address) {
+  /** @type {string[]} */
+  const lines = []
+  for (const part of address.split(',').map((text) => text.trim())) {
+    const line = [lines.at(-1), part].filter(Boolean).join(', ')
+    if (lines.length > 0 && line.length <= MAX_ADDRESS_LINE) lines.pop()
+    lines.push(line.length <= MAX_ADDRESS_LINE ? line : part.slice(0, MAX_ADDRESS_LINE))
+  }
+  return lines
 }
 
 /** Returns the text of the facts with another value. @param {string} text @param {[string, string]} fact */

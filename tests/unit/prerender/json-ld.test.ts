@@ -1,3 +1,4 @@
+import { record as facts } from 'virtual:records/facts'
 import { expect, test } from 'vitest'
 import type { PageMeta } from '#pages/page.ts'
 import { jsonLd } from '#prerender/json-ld.ts'
@@ -46,8 +47,8 @@ test('every page contains the organisation', () => {
     logo: 'https://vyomix.example/icons/icon-512.png',
     email: 'hello@vyomix.example',
     telephone: '+91 00000 00000',
-    foundingDate: '2024',
-    address: { addressLocality: 'Jaipur', addressCountry: 'IN' },
+    foundingDate: String(facts.founded),
+    address: { addressLocality: facts.city, addressCountry: facts.country },
   })
 })
 

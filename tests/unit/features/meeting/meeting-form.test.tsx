@@ -1,3 +1,4 @@
+import { record as facts } from 'virtual:records/facts'
 import { record as sender } from 'virtual:records/messages/forms/sender'
 import { record as words } from 'virtual:records/messages/meeting/form'
 import { record as saving } from 'virtual:records/messages/saving/saving'
@@ -104,7 +105,7 @@ test('after a request is sent, the visitor is thanked and the fields are empty',
     {
       tone: 'done',
       title: 'Meeting Request Sent!',
-      text: "We'll get back to you within 24 hours to confirm your meeting.",
+      text: `We'll get back to you within ${facts.meetingReply} to confirm your meeting.`,
     },
   ])
   expect(valueIn('Full Name')).toBe('')

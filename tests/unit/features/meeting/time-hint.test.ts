@@ -1,3 +1,4 @@
+import { record as facts } from 'virtual:records/facts'
 import { record as words } from 'virtual:records/messages/meeting/form'
 import { expect, test } from 'vitest'
 import { timeHint } from '#features/meeting/time-hint.ts'
@@ -11,14 +12,14 @@ const hintFor = (preferredTime: string, preferredDate = '', zone: string | undef
   timeHint({ preferredDate, preferredTime }, { now, zone }, hoursOf)
 
 test('both times are named, with the daylight saving time of the chosen date', () => {
-  expect(hintFor('18:30')).toBe('6:30 pm in India is 8 am your time.')
-  expect(hintFor('18:30', '2027-07-14')).toBe('6:30 pm in India is 9 am your time.')
-  expect(hintFor('18:30', '', 'Asia/Kathmandu')).toBe('6:30 pm in India is 6:45 pm your time.')
+  expect(hintFor('18:30')).toBe(`6:30 pm in ${facts.country} is 8 am your time.`)
+  expect(hintFor('18:30', '2027-07-14')).toBe(`6:30 pm in ${facts.country} is 9 am your time.`)
+  expect(hintFor('18:30', '', 'Asia/Kathmandu')).toBe(`6:30 pm in ${facts.country} is 6:45 pm your time.`)
 })
 
 test('another day of the visitor is named', () => {
-  expect(hintFor('10:00')).toBe('10 am in India is 11:30 pm the day before, your time.')
-  expect(hintFor('19:00', '', 'Pacific/Auckland')).toBe('7 pm in India is 2:30 am the next day, your time.')
+  expect(hintFor('10:00')).toBe(`10 am in ${facts.country} is 11:30 pm the day before, your time.`)
+  expect(hintFor('19:00', '', 'Pacific/Auckland')).toBe(`7 pm in ${facts.country} is 2:30 am the next day, your time.`)
 })
 
 test.each(['Asia/Kolkata', 'Mars/Olympus', ''])('a time within the hours needs no word in the zone %j', (zone) => {

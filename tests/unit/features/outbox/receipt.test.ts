@@ -1,3 +1,4 @@
+import { record as facts } from 'virtual:records/facts'
 import { record as words } from 'virtual:records/messages/receipt'
 import ical from 'ical.js'
 import { expect, test } from 'vitest'
@@ -82,10 +83,10 @@ test('a receipt goes when the visitor sends the request without the date that th
 })
 
 test('the reply within the stated time is promised for meetings only, and counts from the arrival', () => {
-  expect(nextStep(receipt, 'sent')).toContain('24 hours')
-  expect(nextStep(receipt, 'waiting')).toMatch(/keeps.*Once it has arrived.*24 hours/)
+  expect(nextStep(receipt, 'sent')).toContain(facts.meetingReply)
+  expect(nextStep(receipt, 'waiting')).toMatch(new RegExp(`keeps.*Once it has arrived.*${facts.meetingReply}`))
   for (const status of ['sent', 'waiting', 'doubtful', 'asks'] as const)
-    expect(nextStep({ ...receipt, kind: 'training' }, status)).not.toContain('24')
+    expect(nextStep({ ...receipt, kind: 'training' }, status)).not.toContain(facts.meetingReply)
 })
 
 test('the lines of a receipt name the preferred time as India time, and when it was sent or saved', () => {

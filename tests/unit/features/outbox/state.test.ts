@@ -1,3 +1,4 @@
+import { record as facts } from 'virtual:records/facts'
 import { record as meeting } from 'virtual:records/messages/meeting/outcome'
 import { expect, test } from 'vitest'
 import { toSentItem } from '#features/outbox/item.ts'
@@ -21,7 +22,7 @@ test("waiting items are sent when the page opens, and the visitor gets the form'
     {
       tone: 'done',
       title: 'Meeting Request Sent!',
-      text: "We'll get back to you within 24 hours to confirm your meeting.",
+      text: `We'll get back to you within ${facts.meetingReply} to confirm your meeting.`,
     },
   ])
 })

@@ -7,9 +7,9 @@ import { contentRedirects, findMistakes } from '#prerender/records/queries.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'redirects-'))
 cpSync('src/content', folder, { recursive: true })
-const [article = ''] = readdirSync(join(folder, 'articles')).filter((file) => file.endsWith('.md'))
-const articlePath = join(folder, 'articles', article)
-writeFileSync(articlePath, readFileSync(articlePath, 'utf8').replace('---\n', '---\nformerly: [oldest-name]\n'))
+const [service = ''] = readdirSync(join(folder, 'services')).filter((file) => file.endsWith('.yaml'))
+const servicePath = join(folder, 'services', service)
+writeFileSync(servicePath, `${readFileSync(servicePath, 'utf8')}\nformerly: [oldest-name]\n`)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Writes `redirects.yaml` with these pairs of addresses. Returns the mistakes in it. */
@@ -44,7 +44,7 @@ test('a former address redirects to a page, whatever it ended in', () => {
 test.each([
   ['a page', '/about', '/jobs', 'from', 'a former address: /about is a page of this site'],
   ['a page with an ending', '/about.html', '/jobs', 'from', 'a former address: /about is a page of this site'],
-  ['the former address of an article', '/blog/oldest-name', '/blog', 'from', 'each address once'],
+  ['the former address of a service', '/services/oldest-name', '/blog', 'from', 'each address once'],
   ['an address with a query', '/index.php?p=12', '/', 'from', 'a former address after the domain'],
   ['an address with a domain', 'https://old.example/team', '/', 'from', 'a former address after the domain'],
   ['a pattern', '/news/*', '/blog', 'from', 'a former address after the domain'],
