@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -74,7 +83,12 @@ test('npm run deploy -- --copy replaces a site file by file', { timeout: COMMAND
   expect([code, off.code]).toEqual([0, 0])
 })
 
-test.each([
+/** Only Linux has a folder in which nobody can make one. */
+const IN_PSEUDO_FILE_SYSTEM: readonly [string, RegExp][] = existsSync('/proc/self')
+  ? [['npm run deploy -- /proc/x', /cannot make the folder \/proc\/x\. Choose another one\. /m]]
+  : []
+
+test.each<[string, RegExp]>([
   ['npm run deploy', /^Into which folder\? For example: npm run deploy -- \/var\/www\/site --host nginx$/m],
   [
     'npm run deploy -- x --host apache',
@@ -85,7 +99,9 @@ test.each([
   ['npm run deploy -- x --back --host nginx', /^A release keeps the rules that it was made with\./m],
   ['npm run deploy -- x --copy --back', /^A copy has neither rules nor older releases\./m],
   ['npm run deploy -- dist', /contains the built site, or lies in it\. Choose another folder\.$/m],
+  ['npm run deploy -- /', /^\/ contains the built site, or lies in it\. Choose another folder\.$/m],
   ['npm run deploy -- package.json', /package\.json is a file, not a folder\. Nothing has changed\.$/m],
+  ...IN_PSEUDO_FILE_SYSTEM,
   ['npm run deploy -- /dev/null/web', /\/dev\/null\/web is not in a folder\. Nothing has changed\.$/m],
 ])('%s is refused with a sentence', { timeout: COMMAND_MS }, async (line, sentence) => {
   const { code, all } = await typed(copy, line)

@@ -5,7 +5,7 @@ import { filesIn } from '../files-in.ts'
 import { parsePages } from '../rule-files.ts'
 import { readSiteRules } from '../write-host.ts'
 import { withLock } from './deploy-lock.ts'
-import { assertApart } from './deploy-release.ts'
+import { assertApart } from './folders.ts'
 import { fileProblem, type Machine, thisMachine } from './machine.ts'
 import { copyOrder, isHashedFile } from './release-rules.ts'
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from './folders.ts'
 import { codeOf, type Machine } from './machine.ts'
 
 const LOCK = '.deploy.lock'
@@ -11,7 +12,7 @@ const LOCK = '.deploy.lock'
 export async function withLock<T>(folder: string, machine: Machine, work: () => Promise<T>): Promise<T> {
   const { changes } = machine
   const path = join(folder, LOCK)
-  changes.mkdirSync(folder, { recursive: true })
+  makeFolder(folder, changes)
   if (!takeLock(path, machine)) {
     const holder = readHolder(path)
     if (holder !== null && !isDead(holder, machine))

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 import { filesIn } from '../files-in.ts'
 import { type HostName, hosts } from '../hosts.ts'
 import { readSiteRules, writeHost } from '../write-host.ts'
 import { tryTo, withLock } from './deploy-lock.ts'
+import { assertApart } from './folders.ts'
 import { fileProblem, type Machine, thisMachine } from './machine.ts'
 import { type ReleaseFolder, releaseFolder } from './release-folder.ts'
 import { isHashedFile, releaseName, releasesToRemove } from './release-rules.ts'
@@ -41,7 +42,7 @@ export async function deployRelease(
   machine = thisMachine,
 ): Promise<Deployed> {
   readSiteRules(built) // first, because it says when there is no site
-  assertApart(built, folder)
+  for (const place of [folder, join(folder, 'releases')]) assertApart(built, place)
   return change(folder, machine, (releases) =>
     publish(releases, machine, {
       host,
@@ -191,12 +192,4 @@ function hashOf(site: string, files: readonly string[]): string {
 
 function isHostName(name: string | null): name is HostName {
   return name !== null && name in hosts
-}
-
-/** @throws an Error with a sentence, when a folder is the built site, or one is in the other */
-export function assertApart(built: string, folder: string): void {
-  const [site, target] = [built, folder].map((path) => resolve(path) + sep)
-  if (site === undefined || target === undefined) return
-  if (site.startsWith(target) || target.startsWith(site))
-    throw new Error(`${folder} contains the built site, or lies in it. Choose another folder.`)
 }

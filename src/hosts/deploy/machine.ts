@@ -54,6 +54,7 @@ export function fileProblem(error: unknown): string {
     EROFS: `${place} is on a disk that is read-only.`,
     ENOTDIR: `${place} is not in a folder.`,
     EEXIST: `${place} is a file, not a folder.`,
+    ELOOP: `The way to ${place} goes through links that lead in a circle. Delete one, or choose another folder.`,
     EIO: `The disk cannot write ${place}.`,
   }
   return sentences[codeOf(error)] ?? error.message

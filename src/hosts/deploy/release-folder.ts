@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseJson } from '#lib/json.ts'
+import { isFolder } from './folders.ts'
 import { codeOf, type Machine } from './machine.ts'
 import { isReleaseName, parseReleaseNote, type ReleaseNote } from './release-rules.ts'
 
@@ -19,7 +20,7 @@ export function releaseFolder(folder: string, { changes, replacesLinks, pid }: M
   const releases = join(folder, 'releases')
   const link = join(folder, CURRENT)
   const at = (name: string) => join(releases, name)
-  const namesIn = (place: string) => (existsSync(place) ? readdirSync(place) : [])
+  const namesIn = (place: string) => (isFolder(place) ? readdirSync(place) : [])
   const names = () => namesIn(releases).filter((name) => isReleaseName(name) && existsSync(join(at(name), 'site')))
   const noteOf = (name: string): ReleaseNote => {
     const path = join(at(name), NOTE)

@@ -193,6 +193,15 @@ test('a folder or a file in the place of the link stays as it is', async () => {
   expect(readdirSync(folder)).toEqual(['current'])
 })
 
+test('a file in the place of the releases stays as it is', async () => {
+  const { deploy, folder } = setUp()
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'releases'), 'notes')
+  await expect(deploy('one')).rejects.toThrow(/releases is a file, not a folder\. There is no current release\.$/)
+  expect(readFileSync(join(folder, 'releases'), 'utf8')).toBe('notes')
+  expect(readdirSync(folder)).toEqual(['releases'])
+})
+
 test('a folder in the built site, or one that holds it, is refused', async () => {
   const { work } = setUp()
   const built = builtSite(work, 'one')
