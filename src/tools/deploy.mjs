@@ -72,11 +72,15 @@ async function release(folder, { host, keep, isBack, isWorkerOff }, reloads) {
     : isWorkerOff
       ? await deployWithoutWorker(folder, keep)
       : await deployRelease({ built: BUILT, folder, host, keep })
-  console.log(`The current release in ${folder} is now ${deployed.name}${isWorkerOff ? ', without the worker' : ''}.`)
+  console.log(
+    `The current release in ${folder} is now ${deployed.name}${deployed.isWorkerOff ? ', without the worker' : ''}.`,
+  )
   if (deployed.removed.length > 0) console.log(`Removed: ${deployed.removed.join(', ')}.`)
   if (deployed.leftOver !== null) console.log(`An older release could not be removed: ${deployed.leftOver}`)
   if (process.platform === 'win32')
     console.log('Windows cannot replace a link in one step, so "current" was missing for an instant.')
+  if (deployed.host === null && deployed.before === null && !isBack)
+    console.log('No rules of a host were written. For a server of your own, add --host nginx or --host caddy.')
   const server = deployed.host
   if (server !== 'nginx' && server !== 'caddy') return
   const [from, to] = SERVERS[server]

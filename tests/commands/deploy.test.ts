@@ -62,6 +62,9 @@ test('npm run deploy makes a release with the rules of a host, goes back, and sw
   const off = await typed(copy, `npm run deploy -- "${web}" --worker-off`)
   expect(off.out).toMatch(/, without the worker\.\nReload the rules now.+\n {2}systemctl reload caddy$/m)
   expect(read('site/sw.js')).toBe('worker that removes itself')
+  const again = await typed(copy, `npm run deploy -- "${web}" --worker-off`)
+  expect(again.all).toMatch(/^The worker is already off\. The current release is \S+\.$/m)
+  expect(again.code).toBe(1)
   for (const version of ['two', 'one']) {
     await typed(copy, `npm run deploy -- "${web}" --back`)
     expect(read('site/index.html')).toBe(`the start page of ${version}`)
@@ -110,10 +113,13 @@ test.each<[string, RegExp]>([
   expect(code).toBe(1)
 })
 
-test('a command that fails after the switch is reported with its output', { timeout: COMMAND_MS }, async () => {
+test('the rules that were not written are named, and a command that fails after the switch is reported', {
+  timeout: COMMAND_MS,
+}, async () => {
   const web = webFolder('reload')
   build('one')
   const { code, all } = await typed(copy, `npm run deploy -- "${web}" --reload "echo wrong rules; exit 3"`)
+  expect(all).toMatch(/^No rules of a host were written\. .+ add --host nginx or --host caddy\.$/m)
   expect(all).toContain('wrong rules')
   expect(all).toMatch(/^The folder has changed, but the command failed with code 3: echo wrong rules; exit 3$/m)
   expect(readlinkSync(join(web, 'current'))).toMatch(/^releases\/2/)

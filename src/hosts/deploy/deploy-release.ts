@@ -17,6 +17,8 @@ export type Deployed = {
   readonly before: string | null
   /** The host that its rules are for. */
   readonly host: HostName | null
+  /** Whether its worker is the one that removes itself. */
+  readonly isWorkerOff: boolean
   readonly removed: readonly string[]
   /** Why an older release could not be removed, in a sentence; null if all were. */
   readonly leftOver: string | null
@@ -64,6 +66,7 @@ export function deployWithoutWorker(folder: string, keep: number, machine = this
   return change(folder, machine, (releases) => {
     const current = currentOf(releases, folder)
     const { host } = releases.noteOf(current)
+    if (isWorkerOff(releases.at(current))) throw new Error('The worker is already off.')
     return publish(releases, machine, {
       host: isHostName(host) ? host : null,
       keep,
@@ -92,6 +95,7 @@ export function goBack(folder: string, machine = thisMachine): Promise<Deployed>
       name: before,
       before: note.before,
       host: isHostName(note.host) ? note.host : null,
+      isWorkerOff: isWorkerOff(releases.at(before)),
       removed: [],
       leftOver: null,
     }
@@ -122,7 +126,8 @@ async function publish(
     releases.addFilesOf(others, unfinished)
     releases.finish(unfinished, name)
     releases.switchTo(name)
-    return { name, before, host, ...removeOld(releases, keep, [name, before]) }
+    const isOff = isWorkerOff(releases.at(name))
+    return { name, before, host, isWorkerOff: isOff, ...removeOld(releases, keep, [name, before]) }
   } catch (error) {
     for (const place of [unfinished, `${unfinished}.part`])
       tryTo(() => machine.changes.rmSync(place, { recursive: true, force: true })) // a full disk needs the space
@@ -144,6 +149,9 @@ function removeOld(releases: ReleaseFolder, keep: number, needed: readonly (stri
   }
 }
 
+/** There is no current release, and the message says so: what visitors see needs no second sentence. */
+class NoRelease extends Error {}
+
 /** Changes a folder of releases, and says in an error what visitors see after it. */
 async function change(folder: string, machine: Machine, work: (releases: ReleaseFolder) => Promise<Deployed>) {
   const releases = releaseFolder(folder, machine)
@@ -154,6 +162,7 @@ async function change(folder: string, machine: Machine, work: (releases: Release
       return await work(releases)
     })
   } catch (error) {
+    if (error instanceof NoRelease) throw error
     throw new Error(`${fileProblem(error)} ${stateOf(releases)}`, { cause: error })
   }
 }
@@ -169,7 +178,7 @@ function stateOf(releases: ReleaseFolder): string {
 
 function currentOf(releases: ReleaseFolder, folder: string): string {
   const current = releases.current()
-  if (current === null) throw new Error(`${folder} has no current release. Deploy one first.`)
+  if (current === null) throw new NoRelease(`${folder} has no current release. Deploy one first.`)
   return current
 }
 
@@ -182,6 +191,13 @@ function replaceWorker(site: string, { changes }: Machine): void {
     changes.rmSync(worker, { force: true }) // it is a link: writing into it would change the other release as well
     if (existsSync(off)) changes.copyFileSync(off, worker)
   }
+}
+
+/** Returns whether the worker of a release is the one that removes itself. */
+function isWorkerOff(release: string): boolean {
+  const [worker, off] = ['sw.js', 'sw-off.js'].map((file) => join(release, 'site', file))
+  if (!worker || !off || !existsSync(worker) || !existsSync(off)) return false
+  return readFileSync(worker).equals(readFileSync(off))
 }
 
 function hashOf(site: string, files: readonly string[]): string {

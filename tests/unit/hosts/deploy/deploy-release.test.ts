@@ -69,13 +69,27 @@ test('a release without the worker changes only the worker, and going back bring
   const { deploy, folder, read } = setUp()
   await deploy('one')
   await deploy('two')
-  const { before } = await deployWithoutWorker(folder, 10)
+  const { before, isWorkerOff } = await deployWithoutWorker(folder, 10)
+  expect(isWorkerOff).toBe(true)
   expect(read('sw.js')).toBe('worker that removes itself')
   expect(read('index.html')).toBe('the start page of two')
   expect(read('assets/app-one.js')).toBe('script one')
   expect(readFileSync(join(folder, 'releases', before ?? '', 'site/sw.js'), 'utf8')).toBe('worker of two')
-  await goBack(folder)
+  expect(await goBack(folder)).toMatchObject({ isWorkerOff: false })
   expect(read('sw.js')).toBe('worker of two')
+})
+
+test('a worker that is off cannot be switched off again, and going back to it says that it is off', async () => {
+  const { deploy, folder, read } = setUp()
+  const { name } = await deploy('one')
+  const off = await deployWithoutWorker(folder, 10)
+  await expect(deployWithoutWorker(folder, 10)).rejects.toThrow(
+    `The worker is already off. The current release is ${off.name}.`,
+  )
+  expect(readdirSync(join(folder, 'releases')).sort()).toEqual([name, off.name])
+  expect(await deploy('two')).toMatchObject({ isWorkerOff: false })
+  expect(await goBack(folder)).toMatchObject({ name: off.name, isWorkerOff: true })
+  expect(read('sw.js')).toBe('worker that removes itself')
 })
 
 test('the worker that removes itself is also the compressed one, and the rules of the host stay', async () => {
@@ -213,6 +227,6 @@ test('a folder in the built site, or one that holds it, is refused', async () =>
 
 test('without a release there is none to go back from, and no worker to switch off', async () => {
   const { folder } = setUp()
-  await expect(goBack(folder)).rejects.toThrow(/has no current release\. Deploy one first\./)
-  await expect(deployWithoutWorker(folder, 2)).rejects.toThrow(/has no current release\. Deploy one first\./)
+  await expect(goBack(folder)).rejects.toThrow(/has no current release\. Deploy one first\.$/)
+  await expect(deployWithoutWorker(folder, 2)).rejects.toThrow(/has no current release\. Deploy one first\.$/)
 })
