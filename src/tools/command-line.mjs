@@ -22,6 +22,7 @@ import { ExitError, runTool } from './process.mjs'
  * @property {readonly Flag[]} [flags]
  * @property {Words} [words]
  * @property {string} [more] what the help says at its end
+ * @property {number} [mistypedCode] the exit code when a flag or a word is not one of the command; 1 without it
  */
 /** @typedef {{ flags: Readonly<Record<string, string>>, words: readonly string[] }} Typed a flag without value holds '' */
 
@@ -34,10 +35,20 @@ import { ExitError, runTool } from './process.mjs'
 export function runCommandLine(command, work, args = process.argv.slice(2)) {
   return runTool(async () => {
     const described = typeof command === 'function' ? command(args) : command
-    const typed = parseCommandLine(described, args)
+    const typed = parseOrExit(described, args)
     if (typed === 'help') console.log(helpFor(described))
     else await work(typed)
   })
+}
+
+/** @param {Command} command @param {readonly string[]} args */
+function parseOrExit(command, args) {
+  try {
+    return parseCommandLine(command, args)
+  } catch (error) {
+    if (error instanceof ExitError) error.code = command.mistypedCode ?? error.code
+    throw error
+  }
 }
 
 /**

@@ -9,6 +9,7 @@ const command = {
   does: 'Checks a deployed site, and says what is wrong and what to do about it.',
   words: { name: 'URL', does: 'the address of the site, such as https://www.example.com', most: 1 },
   flags: [{ name: 'json', does: 'prints the report as JSON' }],
+  mistypedCode: 2,
   more: [
     'It checks addresses, headers, caching, compression, the worker, feeds, whether mail is accepted (without sending',
     'any), and settings that are still examples. The settings in .env have to be those of the deployed site.',

@@ -170,6 +170,8 @@ test.each([
   ['npm run deploy:check -- example.com', '"example.com" is not an address. It begins with https://'],
   ['npm run deploy:check -- ftp://example.com', '"ftp://example.com" is not the address of a site.'],
   ['npm run deploy:check -- https://example.com/agency/', 'A site has a whole origin for itself.'],
+  ['npm run deploy:check -- --jsn', '--jsn is not a flag of npm run deploy:check.'],
+  ['npm run deploy:check -- https://example.com more', '"more" belongs to no flag.'],
   ['npm run deploy:check -- http://127.0.0.1:1', 'Not checked: http://127.0.0.1:1 does not answer.'],
 ])('%s checks nothing and ends with 2', { timeout: COMMAND_MS }, async (line, sentence) => {
   const { code, all } = await typed(copy, line)

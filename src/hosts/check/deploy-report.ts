@@ -23,10 +23,6 @@ const groups: readonly { readonly title: string; readonly checks: readonly Advis
         advice: 'Use the rules that `npm run host` writes: they redirect with status 301.',
       },
       {
-        name: 'pages that moved lead to their new address',
-        advice: 'Use the rules that `npm run host` writes, and reload the server.',
-      },
-      {
         name: 'an unknown address has status 404 and shows the page for it',
         advice: 'Tell the host to send 404.html with status 404. A start page in its place confuses search engines.',
       },
@@ -159,7 +155,7 @@ const SHOWN = 8
 export function deployReportLines({ url, notChecked, groups: reported }: DeployReport): readonly string[] {
   if (notChecked !== null) return [`Not checked: ${notChecked}`]
   const lines = reported.flatMap(({ title, checks }) => [
-    `${title}:`,
+    ...(checks.length > 0 ? [`${title}:`] : []),
     ...checks.flatMap(({ name, problems, advice }) => [
       `  ${problems.length === 0 ? 'yes' : 'NO '}  ${name}`,
       ...problems.slice(0, SHOWN).map((problem) => `       ${problem.replace(/\p{Cc}/gu, ' ')}`),

@@ -7,19 +7,21 @@ import type { Answer } from './http-answer.ts'
 import { answerOf } from './http-answer.ts'
 import { type CheckResult, each, sitemapUrls } from './request-checks.ts'
 
-type Check = (deployed: DeployedSite) => Promise<readonly string[]>
+/** Returns the problems; null where nothing is known that could be checked. */
+type Check = (deployed: DeployedSite) => Promise<readonly string[] | null>
 
 /** The names of the checks that only a deployed site can pass. */
 export type DeployedCheckName = keyof typeof checks
 
-/** Checks what depends on the address, the worker, the mail service and the settings of a deployed site. */
+/** Checks what depends on the address, the worker, the mail service and the settings of a deployed site. What cannot be checked is left out. */
 export async function deployedChecks(
   deployed: DeployedSite,
 ): Promise<readonly (CheckResult & { readonly name: DeployedCheckName })[]> {
   const results: (CheckResult & { readonly name: DeployedCheckName })[] = []
   for (const name of Object.keys(checks) as DeployedCheckName[]) {
     const check: Check = checks[name]
-    results.push({ name, problems: await check(deployed).catch((error: Error) => [error.message]) })
+    const problems = await check(deployed).catch((error: Error) => [error.message])
+    if (problems !== null) results.push({ name, problems })
   }
   return results
 }
@@ -30,7 +32,7 @@ const SETTLED_MS = 15_000
 const checks = {
   async 'the address is encrypted, and the one without encryption leads to it'({ host }) {
     const { protocol, hostname, port } = new URL(host.url)
-    if (OWN_COMPUTER.test(hostname)) return []
+    if (OWN_COMPUTER.test(hostname)) return null
     if (protocol === 'http:') return [`${host.url} is not encrypted.`]
     if (port !== '') return []
     const plain = await answerOf(`http://${hostname}`, '/', {}, 'GET', SETTLED_MS).catch(() => null)
@@ -115,6 +117,7 @@ const checks = {
   },
   async 'settings are your own'(deployed) {
     const pages = await pagesOf(deployed)
+    if (pages.length === 0) return null
     return Object.entries(examples).flatMap(([name, value]) => {
       const where = isTelling(value) ? pages.find(({ text }) => text.includes(value)) : undefined
       return where ? [`${name} is still the example ${value}, as ${where.address} shows.`] : []
@@ -122,7 +125,9 @@ const checks = {
   },
   async 'people, projects and the office are your own'(deployed) {
     const found = new Map<string, string>()
-    for (const { address, text } of await pagesOf(deployed)) {
+    const pages = await pagesOf(deployed)
+    if (pages.length === 0) return null
+    for (const { address, text } of pages) {
       const office = text.includes('Dhruvgarh') ? ['an office in Dhruvgarh'] : []
       for (const what of [...exampleHosts(text).map((host) => `a link to ${host}`), ...office])
         found.set(what, found.get(what) ?? address)

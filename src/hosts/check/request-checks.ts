@@ -39,12 +39,12 @@ type Checked = {
   readonly ruleFiles: readonly string[]
 }
 type Asked = Checked & { readonly rules: SiteRules; readonly ask: Ask }
-type Check = (asked: Asked) => Promise<readonly string[]>
+/** Returns the problems; null where nothing is known that could be checked. */
+type Check = (asked: Asked) => Promise<readonly string[] | null>
 
 /** How many requests are under way at the same time. */
 const PARALLEL = 4
 const QUERY = '?q=1'
-const COMPRESSION = 'pages, scripts and styles arrive compressed'
 
 /** Returns what is known of a site that was built on this computer. */
 export function knownBuild(built: string, rules: SiteRules): KnownSite {
@@ -70,16 +70,15 @@ export type CheckName = keyof typeof checks
 
 type NamedResult = CheckResult & { readonly name: CheckName }
 
-/** Sends requests to a host, and returns what it does wrong. */
+/** Sends requests to a host, and returns what it does wrong. What cannot be checked is left out. */
 export async function requestChecks(checked: Checked): Promise<readonly NamedResult[]> {
   const { host, site } = checked
   const ask: Ask = host.ask ?? ((path, headers, method) => answerOf(host.url, path, headers, method))
   const results: NamedResult[] = []
   for (const name of Object.keys(checks) as CheckName[]) {
-    if (name === COMPRESSION && host.encodings.length === 0) continue
     const check: Check = checks[name]
     const problems = await check({ ...checked, rules: site.rules, ask }).catch((error: Error) => [error.message])
-    results.push({ name, problems })
+    if (problems !== null) results.push({ name, problems })
   }
   return results
 }
@@ -96,12 +95,14 @@ const checks = {
     })
   },
   async 'a slash at the end, .html and /index lead to the one address, with the query'({ ask, host, rules }) {
+    if (rules.pages.length === 0) return null
     const surplus = rules.pages.flatMap((page) =>
       (page === '/' ? ['/index.html'] : [`${page}/`, `/${pageFile(page)}`]).map((from) => ({ from, page })),
     )
     return each(surplus, ({ from, page }) => redirects(ask, host, from, page))
   },
   async 'pages that moved lead to their new address'({ ask, host, rules }) {
+    if (rules.moves.length === 0) return null
     return each(rules.moves, ({ from, to }) => redirects(ask, host, encodeURI(from), encodeURI(to)))
   },
   async 'an unknown address has status 404 and shows the page for it'({ ask, site }) {
@@ -133,6 +134,7 @@ const checks = {
     return [...kept, ...missing]
   },
   async "each page has its policy, which allows the page's own styles"({ ask, host, rules }) {
+    if (rules.pages.length === 0) return null
     return each([...rules.pages, '/no-such-page'], async (page) => {
       const { headers, body } = await ask(encodeURI(page))
       const policy = headers['content-security-policy']
@@ -163,7 +165,8 @@ const checks = {
       ? [`It has Cache-Control: ${headers['cache-control']}.`]
       : []
   },
-  async [COMPRESSION]({ ask, host, site }) {
+  async 'pages, scripts and styles arrive compressed'({ ask, host, site }) {
+    if (host.encodings.length === 0) return null
     const files = ['/', site.script, '/manifest.webmanifest', '/no-such-page']
     const pairs = files.flatMap((address) => host.encodings.map((encoding) => ({ address, encoding })))
     const plain = await each(pairs, async ({ address, encoding }) => {

@@ -85,6 +85,26 @@ test('after a few requests without an answer no more are sent', async () => {
   expect(deployReportLines(report).join()).toContain('was not asked for, because the host is too slow.')
 })
 
+test('what cannot be checked without knowing a page is left out, with its title', async () => {
+  const report = await whole(await hostBehindItsStartPage((_, response) => response.writeHead(404).end()))
+  const named = (title: string) => report.groups.find((group) => group.title === title)?.checks.map(({ name }) => name)
+  expect(named('Addresses')).toEqual([
+    'every address of the sitemap shows its page',
+    'an unknown address has status 404 and shows the page for it',
+  ])
+  expect(named('Content')).toEqual([])
+  expect(deployReportLines(report)).not.toContain('Content:')
+  expect(deployReportLines(report).join()).not.toContain('each page has its policy')
+})
+
+test('what can be checked with a page is in the report, but not pages that moved, which no host tells', async () => {
+  const report = await whole(await hostBehindItsStartPage((_, response) => response.end('<loc>http://x/a</loc>')))
+  const names = report.groups.flatMap(({ checks }) => checks).map(({ name }) => name)
+  expect(names).toContain('a slash at the end, .html and /index lead to the one address, with the query')
+  expect(names).toContain('settings are your own')
+  expect(names.join()).not.toContain('moved')
+})
+
 test('each mistake is followed by what to do, and control signs of a host do not reach the terminal', async () => {
   const report = await whole(
     await hostBehindItsStartPage((_, response) => response.end('<loc>http://x/\u001b[31m</loc>')),
