@@ -1,5 +1,6 @@
 // The facts that the specification fixes for the site as delivered. This is the only test that an owner may have to
 // change with the content: whoever adds a job, for example, changes the number of jobs here.
+import { readFileSync } from 'node:fs'
 import { records as teasers } from 'virtual:records/agent-teasers'
 import { records as agentFields } from 'virtual:records/agents'
 import { records as trainingBatches } from 'virtual:records/batches'
@@ -16,6 +17,7 @@ import { record as outbox } from 'virtual:records/messages/outbox'
 import { record as run } from 'virtual:records/messages/run'
 import { record as runProblems } from 'virtual:records/messages/run-problems'
 import { record as copyEmail } from 'virtual:records/messages/site/copyEmail'
+import { record as notices } from 'virtual:records/messages/site/notices'
 import { record as quote } from 'virtual:records/messages/site/quote'
 import { record as expertMessage } from 'virtual:records/messages/training/expert'
 import { record as about } from 'virtual:records/pages/about'
@@ -958,4 +960,10 @@ const checkedLists: Readonly<Record<string, readonly unknown[]>> = {
 
 test.each(Object.entries(checkedLists))('Tests: the list of %s is not empty', (_, list) => {
   expect(list).not.toEqual([])
+})
+
+test('the guide to deploying quotes what open tabs say when there is a new version', () => {
+  const guide = readFileSync('src/docs/deploying.md', 'utf8').replace(/\s+/g, ' ')
+  expect(guide).toContain(`Open tabs then say '${notices.newer}'`)
+  expect(guide).toContain(`presses '${notices.update}'`)
 })
