@@ -86,7 +86,8 @@ function drawWordmark({ wordmark: { viewBox, paths }, signal }: ShareBrand): str
   const [left = 0, top = 0, width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number)
   const scale = Math.min(WORDMARK.height / height, WORDMARK.maxWidth / width)
   const transform = `translate(${MARGIN} ${WORDMARK.top}) scale(${scale.toFixed(4)}) translate(${-left} ${-top})`
-  const shapes = paths.map(({ d, isSignal }) => `<path d="${d}"${isSignal ? ` fill="${signal}"` : ''}/>`)
+  const keeping = 'vector-effect="non-scaling-stroke"' // the trails keep as far from it as from the title
+  const shapes = paths.map(({ d, isSignal }) => `<path d="${d}" ${keeping}${isSignal ? ` fill="${signal}"` : ''}/>`)
   return `<g transform="${transform}">${shapes.join('')}</g>`
 }
 
