@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { collection as articlesCollection, deriveArticles } from '#content/articles/schema.ts'
+import { pictureFile } from '#lib/article-pictures.ts'
 import { encodeArticlePictures, picturesIn } from '#prerender/article-pictures.ts'
 import { readCollection } from '#prerender/records/collection.ts'
 import { formatMistakes } from '#prerender/records/mistake.ts'
@@ -249,8 +250,13 @@ test('each size of a picture is upright and says nothing about where it was take
       ['480.webp', 480, 823],
       ['960.avif', 700, 1200],
       ['960.webp', 700, 1200],
-    ].map(([end, ...size]) => [`covers/picture-one-desk-jpg-${end}`, ...size, undefined, undefined]),
+    ].map(([end, ...size]) => [`covers/picture-one--desk-jpg-${end}`, ...size, undefined, undefined]),
   )
+})
+
+test('pictures of different articles never share a file', () => {
+  const files = ['ai/desk-one.jpg', 'ai-desk/one.jpg', 'ai/desk-one-jpg.png', 'ai/desk-one.png']
+  expect(new Set(files.map((file) => pictureFile(file, 960, 'webp'))).size).toBe(files.length)
 })
 
 test('a folder with the name of no article is a mistake', async () => {
