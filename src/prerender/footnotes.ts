@@ -37,6 +37,11 @@ export function footnoteReferenceOf(node: FootnoteReference, context: MarkdownCo
   return { kind: 'footnote', id: idOf(identifier), number: note.number, place: note.places }
 }
 
+/** Returns whether some text refers to a footnote, be it within emphasised words. */
+export function hasFootnote(nodes: readonly Nodes[]): boolean {
+  return nodes.some((node) => node.type === 'footnoteReference' || ('children' in node && hasFootnote(node.children)))
+}
+
 /** Reports references to footnotes without a text: the parser takes them for words. */
 export function reportMissingFootnotes(node: Nodes, context: MarkdownContext): void {
   const { start, end } = node.position ?? {}
