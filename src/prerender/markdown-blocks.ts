@@ -4,7 +4,14 @@ import { withBoundUnits } from '#lib/line-breaks.ts'
 import { slugify } from '#lib/slugify.ts'
 import { closestLanguage, codeMarks } from './code-colors.ts'
 import { parseDiagram } from './diagram.ts'
-import { type Footnotes, footnoteReferenceOf, hasFootnote, reportMissingFootnotes } from './footnotes.ts'
+import {
+  type Footnotes,
+  footnoteReferenceOf,
+  hasFootnote,
+  nestedFootnote,
+  reportMissingFootnotes,
+} from './footnotes.ts'
+import { FRAME_IDS } from './frame-ids.ts'
 import { plainText } from './plain-text.ts'
 import { isHttpsUrl } from './records/field-schemas.ts'
 import { unsupportedMarkdown } from './records/unsupported-markdown.ts'
@@ -106,8 +113,10 @@ function blockOf(node: RootContent, context: MarkdownContext): ArticleBlock {
       )
       return { kind: 'table', head: head ?? [], rows }
     }
+    case 'footnoteDefinition':
+      return reject(node, nestedFootnote(node.identifier))
     default:
-      return reject(node, unsupportedMarkdown(node.type))
+      return reject(node, unsupportedMarkdown(node.type, context.findPicture !== undefined))
   }
 }
 
@@ -118,6 +127,8 @@ function headingOf(node: Extract<RootContent, { type: 'heading' }>, context: Mar
   const text = plainText(inlinesOf(node.children, context))
   const id = slugify(text)
   if (id === '') reject(node, 'a heading needs letters or digits for its anchor')
+  if (FRAME_IDS.has(id))
+    reject(node, `pages have another element with the anchor "${id}"; choose other words for this heading`)
   if (context.anchors.has(id)) reject(node, `another heading leads to the same anchor "${id}"`)
   context.anchors.add(id)
   return { kind: 'heading', depth: node.depth, id, text }
@@ -195,11 +206,11 @@ function inlineOf(node: PhrasingContent, context: MarkdownContext): ArticleInlin
     case 'image':
       context.report(
         node,
-        context.findPicture ? 'a picture stands in a paragraph of its own' : unsupportedMarkdown(node.type),
+        context.findPicture ? 'a picture stands in a paragraph of its own' : unsupportedMarkdown(node.type, false),
       )
       return ''
     default:
-      context.report(node, unsupportedMarkdown(node.type))
+      context.report(node, unsupportedMarkdown(node.type, context.findPicture !== undefined))
       return ''
   }
 }
