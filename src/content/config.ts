@@ -41,7 +41,8 @@ function isEndpoint(value: string): boolean {
 const isHttpsOrEmpty = (value: string) => value === '' || isUrl(value, 'https:')
 const isPhone = (value: string) => /^\+\d[\d ]{7,18}\d$/.test(value)
 const isDigits = (value: string) => /^\d{8,15}$/.test(value)
-const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+/** Leaves out what `mailto:` and a policy would take for their own signs. */
+const isEmail = (value: string) => /^[^\s@:;,<>()"?&#%\\]+@[^\s@:;,<>()"?&#%\\]+\.[^\s@:;,<>()"?&#%\\]+$/.test(value)
 const isMailProvider = (value: string) => mailProviders.some((name) => name === value)
 const isContact = (value: string) => value === '' || isEmail(value) || isUrl(value, 'https:')
 const isDay = (value: string) => new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true
@@ -49,9 +50,14 @@ const isDayOrEmpty = (value: string) => value === '' || (/^\d{4}-\d{2}-\d{2}$/.t
 /** Returns a test for colours such as #ff8a3d, with spaces between them. */
 const isColors = (count: number) => (value: string) => new RegExp(`^(#[a-f\\d]{6}( +|$)){${count}}$`, 'i').test(value)
 const isVisitCounter = (value: string) => value === '' || parseVisitCounter(value) !== null
-const isVerification = (value: string) => value === '' || value.split(/ +/).every((tag) => VERIFICATION_TAG.test(tag))
+const isVerification = (value: string) =>
+  value === '' || value.split(/ +/).every((tag) => VERIFICATION_TAG.test(tag) && !OTHER_TAGS.test(tag))
 const isFilled = (value: string) => value.trim() !== ''
 const acceptsAny = () => true
+
+/** Names of tags that tell browsers and search engines something else, such as not to list the page. */
+const OTHER_TAGS =
+  /^(robots|\w*bot|viewport|description|keywords|referrer|author|generator|application-name|theme-color|color-scheme|format-detection|page-seal|twitter:.*)=/i
 
 const VERIFICATION_TAG = /^([a-z][\w.:-]*)=([\w.:/+-]+=*)$/i
 
@@ -82,7 +88,11 @@ const rules = {
     looksLike: 'an address without a path or a final slash, such as https://vyomix.example',
     accepts: isSiteUrl,
   },
-  VITE_SITE_NAME: { fallback: 'Vyomix', looksLike: 'a name', accepts: isFilled },
+  VITE_SITE_NAME: {
+    fallback: 'Vyomix',
+    looksLike: 'a name of at most 30 characters without braces',
+    accepts: (value) => isFilled(value) && value.length <= 30 && !/[{}]/.test(value),
+  },
   VITE_SHORT_NAME: {
     fallback: '',
     looksLike: 'a name of at most 14 characters, or nothing',

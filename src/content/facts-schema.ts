@@ -10,6 +10,18 @@ const figure = (maxLength: number) =>
     v.check((text) => !/[{}]/.test(text), 'text without braces, or with another fact in braces'),
   )
 
+/** Text with a number, which some pages show without the rest of it. */
+const count = v.pipe(
+  figure(10),
+  v.check((text) => /\d/.test(text), 'a figure with a number, such as 250+'),
+)
+
+/** A range of percentages. Home and the drawing of the referrals show its two numbers. */
+const share = v.pipe(
+  figure(20),
+  v.check((text) => /^\d{1,2}(\.\d+)?% to \d{1,2}(\.\d+)?%$/.test(text), 'two percentages, such as 10% to 15%'),
+)
+
 /** Office hours. The chat parses them to say whether the office is open. */
 const hours = v.pipe(
   figure(30),
@@ -36,7 +48,7 @@ const decision = v.nullish(
     v.trim(),
     v.check(
       (text) => /^([^{}\n]{0,119}[.!?])?$/.test(text),
-      'nothing, or whole sentences of at most 120 characters without braces',
+      'nothing, or whole sentences with a full stop at the end, of at most 120 characters without braces',
     ),
   ),
   '',
@@ -47,22 +59,22 @@ const schema = v.strictObject({
   founded: integerBetween(1900, 2199),
   city: figure(30),
   country: figure(30),
-  integrations: figure(10),
-  uptime: figure(10),
-  support: figure(10),
-  aiAgents: figure(10),
-  languages: figure(10),
-  projects: figure(10),
-  team: figure(10),
-  awards: figure(10),
-  countries: figure(10),
+  integrations: count,
+  uptime: count,
+  support: count,
+  aiAgents: count,
+  languages: count,
+  projects: count,
+  team: count,
+  awards: count,
+  countries: count,
   packagesFrom: figure(14),
   simpleSiteTime: figure(20),
   complexAppTime: figure(20),
   meetingReply: figure(20),
   weekdayHours: hours,
   weekendHours: hours,
-  referralShare: figure(20),
+  referralShare: share,
   referralPayment: figure(24),
   referralExampleDeal: figure(20),
   referralExampleEarning: figure(32),

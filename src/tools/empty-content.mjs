@@ -9,6 +9,21 @@ const FOLDERS = ['articles', 'projects']
 /** Answers of the chat that are true for the site as delivered alone. */
 const ANSWERS = ['name-meaning']
 
+/** Texts that are true for the site as delivered alone, by file and place, and what is said instead. */
+const TEXTS = {
+  'pages/about.yaml': [
+    {
+      field: ['story', 'text', 1],
+      text: 'Software should be clear: it can be complex inside, but it shows you the result and what to do next.',
+    },
+    { field: ['tiles', 'items', 2, 'name'], text: 'The drawings' },
+    {
+      field: ['tiles', 'items', 2, 'text'],
+      text: 'Our drawings are star charts and instruments. Our memory game uses them, too.',
+    },
+  ],
+}
+
 /** Fields that name records of the lists and folders above, by file. */
 const REFERENCES = { 'pages/home.yaml': ['projects.shown'], 'pages/agents.yaml': ['work.projects', 'work.articles'] }
 
@@ -44,6 +59,11 @@ function withoutLeftovers(/** @type {import('yaml').Document} */ document, /** @
     document.setIn(field.split('.'), [])
     isChanged = true
   }
+  for (const { field, text } of TEXTS[/** @type {keyof typeof TEXTS} */ (file)] ?? []) {
+    if (!document.hasIn(field)) continue
+    document.setIn(field, text)
+    isChanged = true
+  }
   const remove = () => {
     isChanged = true
     return visit.REMOVE
@@ -56,7 +76,9 @@ function withoutLeftovers(/** @type {import('yaml').Document} */ document, /** @
   return isChanged
 }
 
-/** Returns whether a link leads to the page of one article or project. @param {import('yaml').YAMLMap} map */
+/** Returns whether a link leads to the page of one article or project, or to the section of an emptied list. @param {import('yaml').YAMLMap} map */
 function isDeadLink(map) {
-  return /^(\{path:(blog|projects)\}|\/(blog|projects))\/./.test(String(map.get('href')))
+  return /^(\{path:(blog|projects)\}|\/(blog|projects))\/.|^\{path:about\}#timeline|^\{path:home\}#words/.test(
+    String(map.get('href')),
+  )
 }

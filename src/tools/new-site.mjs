@@ -38,6 +38,14 @@ const PERSON = [
 /** The most characters of a line of the address on `/contact`. */
 const MAX_ADDRESS_LINE = 40
 
+/** What the command cannot know, and leaves as it is. */
+const LEFT = [
+  'jobs, services with their counts of clients and ratings, products, training and their prices: src/content',
+  'what pages say about the name, the city and the hours, which are in the time of India: src/content/pages',
+  'colours, mail service and profiles: .env.example explains these settings',
+  'the pictures that devices show before they install the site: `npm run screenshots` takes them again',
+]
+
 /** Facts that describe the site's code rather than the agency. */
 const TECHNICAL_FACTS = ['referenceKept', 'safariKeeps']
 
@@ -249,10 +257,17 @@ async function finish() {
     else writeFileSync(path, text)
   }
   const { code, output } = await runCommand([process.execPath, join(repositoryRoot, 'src/tools/lookalikes.mjs')])
-  if (code !== 0) throw new ExitError('The words of the chat could not be written again. Run this again.', { output })
-  rmSync(JOURNAL)
+  rmSync(JOURNAL) // before anything is corrected by hand, which another run would undo
+  if (code !== 0)
+    throw new ExitError(
+      'Everything is changed, but the content has a mistake, which is named above. Correct it, and then run `node src/tools/lookalikes.mjs`, which writes the words of the chat.',
+      { output },
+    )
   console.log(
     `Changed ${changes.length} files. \`npm run check:content\` and \`npm test\` check them, and \`npm start\` shows the site.`,
   )
-  console.log('`npm run new` adds projects, articles and everything else. README.md says what else to decide.')
+  console.log(
+    '`npm run new` adds projects, articles and everything else. These are still those of the site as delivered:',
+  )
+  for (const sentence of LEFT) console.log(`- ${sentence}`)
 }

@@ -121,10 +121,11 @@ test.each(writtenArticles)('both feeds and the sitemap give the same dates for $
   expect(listed && textsOf(listed, 'lastmod')).toEqual([lastChangeDate(article)])
 })
 
-test('the Atom feed was updated on the day of the newest change to an article', () => {
+test('the Atom feed was updated on the day of the newest change to an article, if there is one', () => {
   const feed = readXml(builtText('feed.xml'))
   const feedElements = { elements: feed.elements.filter(({ ancestors: within }) => within.length === 1) }
-  expect(textsOf(feedElements, 'updated')[0]?.slice(0, 10)).toBe(writtenArticles.map(lastChangeDate).sort().at(-1))
+  const [updated = ''] = textsOf(feedElements, 'updated')
+  expect(updated.slice(0, 10)).toBe(writtenArticles.map(lastChangeDate).sort().at(-1) ?? '2025-01-01')
 })
 
 test('every page links to both feeds', () => {

@@ -113,12 +113,12 @@ test('every page is found first by its own title', () => {
   expect(missed.map(({ title }) => title)).toEqual([])
 })
 
-test('an article is found by words of its text alone', () => {
-  const [article] = indexablePages.filter(({ path }) => path.startsWith('/blog/'))
-  const text = findElements(article ?? { elements: [] as never }, 'article')[0]?.text ?? ''
+const [firstArticle] = indexablePages.filter(({ path }) => path.startsWith('/blog/'))
+test.each(firstArticle ? [firstArticle] : [])('an article is found by words of its text alone', (article) => {
+  const text = findElements(article, 'article')[0]?.text ?? ''
   const words = new Map<string, number>()
   for (const word of text.toLowerCase().match(/[a-z]{7,}/g) ?? []) words.set(word, (words.get(word) ?? 0) + 1)
   const frequent = [...words].sort((a, b) => b[1] - a[1]).slice(0, 8)
-  const found = frequent.filter(([word]) => engine.find(word).some(({ entry }) => entry.href === article?.path))
+  const found = frequent.filter(([word]) => engine.find(word).some(({ entry }) => entry.href === article.path))
   expect(found.length).toBeGreaterThan(6)
 })

@@ -143,7 +143,9 @@ test.each([
     'goatcounter https://agency.goatcounter.com?x',
     'goatcounter /count',
   ].map((value) => ['VITE_VISITS', value, 'plausible https://plausible.io example.com, umami'] as const),
-  ...['google-site-verification', 'a=b"><script>', '=abc'].map(
+  ['VITE_SECURITY_CONTACT', 'mailto:safe@agency.example', ''],
+  ['VITE_EMAIL', 'a?bcc=b@agency.example', 'an email address'],
+  ...['google-site-verification', 'a=b"><script>', '=abc', 'a=b robots=noindex', 'googlebot=none'].map(
     (value) => ['VITE_VERIFICATION', value, 'names and values of meta tags'] as const,
   ),
 ] as readonly (readonly [string, string, string])[])(

@@ -1,3 +1,4 @@
+import { records as agentFields } from 'virtual:records/agents'
 import { records as trainingBatches } from 'virtual:records/batches'
 import { record as facts } from 'virtual:records/facts'
 import { record as unsure } from 'virtual:records/messages/chat/unsure'
@@ -80,6 +81,7 @@ test('every figure in an answer comes from a fact, a setting or a record', () =>
     ...counts,
     ...products.map(({ price }) => price),
     ...[projects.length, posts.length, PAIR_COUNT, 2 * PAIR_COUNT],
+    agentFields.length,
     downtimeMinutes(facts.uptime),
     config.phone,
     config.phone2,

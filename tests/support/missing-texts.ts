@@ -44,6 +44,7 @@ const FIELDS_OF_RECORDS: readonly (readonly [record: string, fields: RegExp, rec
   ['products', /^(see|strip|prices)\b/, () => contentItems('products.yaml')],
   ['services', /^(list|row)\b/, () => servicePaths],
   ['agents', /^(head\.key|suite)\b/, () => contentItems('agents.yaml')],
+  ['agents', /^work\.article\b/, () => contentFiles('articles')],
   ['about', /^timeline\b/, () => contentItems('timeline.yaml')],
   ['home', /^projects\b/, () => contentFiles('projects')],
   ['home', /^personas\b/, () => contentItems('personas.yaml')],

@@ -8,7 +8,7 @@ const schema = v.strictObject({
   example: singleLine(40),
   button: singleLine(40),
   invalid: singleLine(80),
-  done: singleLine(80),
+  done: singleLine(100),
   failed: singleLine(40),
   failedHint: singleLine(160),
   letter: singleLine(40),

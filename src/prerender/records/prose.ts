@@ -13,7 +13,7 @@ export type ProseText = {
 
 /** Matches the names of fields that contain names or code instead of prose. */
 const NON_PROSE_FIELD =
-  /^(id|kind|to|href|art|drawing|icon|instrument|ink|tint|mark|slug|file|label|by|code|hours|place|question|key|formerly|cover|photo|logo|author|related|tags|service|technologies|clients|socialLinks|text\.lines|example|synonyms|name)$/
+  /^(id|kind|from|to|href|art|drawing|icon|instrument|ink|tint|mark|slug|file|label|by|code|hours|place|question|key|formerly|cover|photo|logo|author|related|tags|service|technologies|clients|socialLinks|text\.lines|example|synonyms|name)$/
 
 const NON_PROSE_TEXT =
   /```[\s\S]*?```|`[^`\n]*`|\[\^[^\]\s]+\]|\]\([^)]*\)|https?:\/\/\S+|\\?\{[^}\n]*\\?\}|\S+@\S+|<[^>\n]*>/g

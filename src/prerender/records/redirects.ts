@@ -51,7 +51,9 @@ export function redirectMistakes(
     })
     const earlier = redirects.slice(0, index).find((other) => other.from.toLowerCase() === from.toLowerCase())
     return [
-      ...(isAddress(from) ? [report('from', from, `a former address: ${from} is a page of this site`)] : []),
+      ...(isAddress(from) || from.toLowerCase() === to.toLowerCase() || isAddress(from.toLowerCase())
+        ? [report('from', from, `a former address: ${from.toLowerCase()} is a page of this site`)]
+        : []),
       ...(earlier ? [report('from', from, `each address once: it already redirects to ${earlier.to}`)] : []),
       ...(isAddress(to) ? [] : [report('to', to, 'the address of a page of this site, such as /about')]),
     ]

@@ -47,6 +47,8 @@ test.each([
   ['the former address of a service', '/services/oldest-name', '/blog', 'from', 'each address once'],
   ['an address with a query', '/index.php?p=12', '/', 'from', 'a former address after the domain'],
   ['an address with a domain', 'https://old.example/team', '/', 'from', 'a former address after the domain'],
+  ['a page in other letters', '/About', '/about', 'from', 'a former address: /about is a page of this site'],
+  ['the worker', '/sw.js', '/', 'from', 'a former address after the domain'],
   ['a pattern', '/news/*', '/blog', 'from', 'a former address after the domain'],
   ['the folder of the scripts', '/assets/old.js', '/', 'from', 'a former address after the domain'],
   ['a step upwards', '/news/../team', '/about', 'from', 'a former address after the domain'],
