@@ -75,7 +75,7 @@ export default defineConfig(async ({ mode, command }) => {
       pandaWatch(root),
       styleSheets(root, command === 'build'),
       { ...precomputedCss(root), apply: 'build' },
-      devArt(),
+      devArt(root),
       devPictures(root),
       fontAssets(),
       shippedLicenses(root, define, settings),

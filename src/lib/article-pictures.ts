@@ -19,10 +19,11 @@ export function pictureSizes(width: number): readonly PictureSize[] {
 
 /**
  * Returns the path of a file of a picture, relative to the site's root. `file` is its file below `content/articles`. It
- * is in the folder of the covers, whose files the worker keeps on the device.
+ * is in the folder of the covers, whose files the worker keeps on the device. Two hyphens separate the article from the
+ * picture, because neither has two in its name.
  */
 export function pictureFile(file: string, step: number, format: 'avif' | 'webp'): string {
-  return `covers/picture-${file.replace(/[/.]/g, '-')}-${step}.${format}`
+  return `covers/picture-${file.replace('/', '--').replace('.', '-')}-${step}.${format}`
 }
 
 /** Returns the attributes of a picture's sources. */

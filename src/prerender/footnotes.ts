@@ -28,13 +28,23 @@ export function footnoteReferenceOf(node: FootnoteReference, context: MarkdownCo
   const { definitions, used } = context.footnotes
   const { identifier } = node
   if (!definitions.has(identifier)) {
-    context.report(node, `the text of the footnote [^${identifier}] cannot stand inside a quotation or a list`)
+    context.report(node, nestedFootnote(identifier))
     return ''
   }
   const note = used.get(identifier) ?? { number: used.size + 1, places: 0 }
   note.places += 1
   used.set(identifier, note)
   return { kind: 'footnote', id: idOf(identifier), number: note.number, place: note.places }
+}
+
+/** Returns the reason why the text of a footnote cannot stand inside another block. */
+export function nestedFootnote(identifier: string): string {
+  return `the text of the footnote [^${identifier}] cannot stand inside a quotation or a list; write it at the end of the article, on a line of its own that begins with [^${identifier}]:`
+}
+
+/** Returns whether some text refers to a footnote, be it within emphasised words. */
+export function hasFootnote(nodes: readonly Nodes[]): boolean {
+  return nodes.some((node) => node.type === 'footnoteReference' || ('children' in node && hasFootnote(node.children)))
 }
 
 /** Reports references to footnotes without a text: the parser takes them for words. */

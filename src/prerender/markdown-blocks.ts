@@ -4,7 +4,14 @@ import { withBoundUnits } from '#lib/line-breaks.ts'
 import { slugify } from '#lib/slugify.ts'
 import { closestLanguage, codeMarks } from './code-colors.ts'
 import { parseDiagram } from './diagram.ts'
-import { type Footnotes, footnoteReferenceOf, reportMissingFootnotes } from './footnotes.ts'
+import {
+  type Footnotes,
+  footnoteReferenceOf,
+  hasFootnote,
+  nestedFootnote,
+  reportMissingFootnotes,
+} from './footnotes.ts'
+import { FRAME_IDS } from './frame-ids.ts'
 import { plainText } from './plain-text.ts'
 import { isHttpsUrl } from './records/field-schemas.ts'
 import { unsupportedMarkdown } from './records/unsupported-markdown.ts'
@@ -106,19 +113,22 @@ function blockOf(node: RootContent, context: MarkdownContext): ArticleBlock {
       )
       return { kind: 'table', head: head ?? [], rows }
     }
+    case 'footnoteDefinition':
+      return reject(node, nestedFootnote(node.identifier))
     default:
-      return reject(node, unsupportedMarkdown(node.type))
+      return reject(node, unsupportedMarkdown(node.type, context.findPicture !== undefined))
   }
 }
 
 function headingOf(node: Extract<RootContent, { type: 'heading' }>, context: MarkdownContext): ArticleBlock {
   if (node.depth !== 2 && node.depth !== 3)
     return reject(node, 'headings are ## or ###: the title is the page’s heading')
-  if (node.children.some(({ type }) => type === 'footnoteReference'))
-    context.report(node, 'a heading cannot have a footnote: put it into the text below')
+  if (hasFootnote(node.children)) context.report(node, 'a heading cannot have a footnote: put it into the text below')
   const text = plainText(inlinesOf(node.children, context))
   const id = slugify(text)
   if (id === '') reject(node, 'a heading needs letters or digits for its anchor')
+  if (FRAME_IDS.has(id))
+    reject(node, `pages have another element with the anchor "${id}"; choose other words for this heading`)
   if (context.anchors.has(id)) reject(node, `another heading leads to the same anchor "${id}"`)
   context.anchors.add(id)
   return { kind: 'heading', depth: node.depth, id, text }
@@ -196,11 +206,11 @@ function inlineOf(node: PhrasingContent, context: MarkdownContext): ArticleInlin
     case 'image':
       context.report(
         node,
-        context.findPicture ? 'a picture stands in a paragraph of its own' : unsupportedMarkdown(node.type),
+        context.findPicture ? 'a picture stands in a paragraph of its own' : unsupportedMarkdown(node.type, false),
       )
       return ''
     default:
-      context.report(node, unsupportedMarkdown(node.type))
+      context.report(node, unsupportedMarkdown(node.type, context.findPicture !== undefined))
       return ''
   }
 }
@@ -208,6 +218,8 @@ function inlineOf(node: PhrasingContent, context: MarkdownContext): ArticleInlin
 function linkOf(node: Extract<PhrasingContent, { type: 'link' }>, context: MarkdownContext): ArticleInline {
   const href = context.fill(node.url, lineOf(node))
   const children = inlinesOf(node.children, context)
+  if (hasFootnote(node.children))
+    context.report(node, `the link to "${href}" contains a footnote, which is a link of its own: put it after the link`)
   if (plainText(children).trim() === '') context.report(node, `the link to "${href}" has no text`)
   if (!/^(\/(?![/\\])|#)/.test(href) && !isHttpsUrl(href))
     context.report(node, `the link "${href}" is neither a page of this site nor https`)

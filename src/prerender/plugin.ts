@@ -5,9 +5,7 @@ import { createServer, type Plugin, type Rollup } from 'vite'
 import { paths, postPath, projectPath } from '#content/paths.ts'
 import { headersFile, redirectsFile } from '#hosts/rule-files.ts'
 import type { SiteRules } from '#hosts/site-rules.ts'
-import { personSky } from '#lib/engrave/person-sky.ts'
 import { pageFile } from '#lib/page-address.ts'
-import { slugify } from '#lib/slugify.ts'
 import { encodeArticlePictures, picturesIn } from './article-pictures.ts'
 import { findBrokenReferences } from './broken-references.ts'
 import { reportNote } from './build-notes.ts'
@@ -22,6 +20,7 @@ import { shippedLicenses } from './licenses.ts'
 import { inlineStyles, withoutStyleAttributes } from './page-css.ts'
 import { pageHeaderRules } from './page-headers.ts'
 import { plainIcons } from './plain-icons.ts'
+import { portraits } from './portraits.ts'
 import { sealPage } from './precache.ts'
 import { precomputedCss } from './precomputed-css.ts'
 import { encodeRecordImages } from './record-images.ts'
@@ -134,14 +133,9 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       emit('feed.xml', feeds.atomFeed(feedPosts))
       emit('feed.json', feeds.jsonFeed(feedPosts))
       emit('sw-off.js', readFileSync(join(root, 'src/sw/kill-switch.js')))
-      for (const [name, draw] of Object.entries(art))
+      for (const [name, draw] of Object.entries({ ...art, ...portraits(posts, imageRecords.team) }))
         emit(`${name.startsWith('/') ? name.slice(1) : `art/${name}`}.svg`, draw())
-      for (const [ink, { name, photo }] of imageRecords.team.entries())
-        if (!photo && posts.some(({ author, guest }) => author === name && !guest))
-          emit(`people/${slugify(name)}.svg`, personSky(name, { w: 240, h: 240, ink }))
       const sharedPages = indexed.map((path) => ({ path, title: pages.get(path)?.meta.title ?? '' }))
-      for (const name of new Set(posts.flatMap(({ author, guest }) => (guest ? [author] : []))))
-        emit(`people/${slugify(name)}.svg`, personSky(name, { w: 240, h: 240 }))
       const pictures = [
         ...(await coverImages(posts)),
         ...recordPictures,

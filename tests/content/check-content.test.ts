@@ -39,6 +39,10 @@ test('misspelt words are reported, but not British spellings, names, code, addre
   ).toEqual(['writte'])
 })
 
+test('the name of a footnote is no word, but its text is checked', () => {
+  expect(misspelledIn('You write[^qubt] prose.\n\n[^qubt]: In a noteboook.')).toEqual(['noteboook'])
+})
+
 test('a fact that is typed out in figures is reported, but not its placeholder', () => {
   const facts = { packagesFrom: '$1,000', uptime: '99.9%', founded: 2024 }
   const hardCodedIn = (text: string) =>

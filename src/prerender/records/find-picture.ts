@@ -6,6 +6,8 @@ import type { FoundPicture } from '../markdown-blocks.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
 const MAX_PIXELS = 60_000_000
+/** The longest side in pixels: the formats that the build writes have limits of about 16,000. */
+const MAX_SIDE = 12_000
 const PICTURE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp)$/
 
 type Size = { readonly width: number; readonly height: number }
@@ -37,6 +39,9 @@ export function findPicture(content: string, file: string, name: string): FoundP
     return `the picture "${name}" is ${width} pixels wide, and would be blurred; it needs at least ${MIN_PICTURE_WIDTH}`
   if (width * height > MAX_PIXELS)
     return `the picture "${name}" has ${Math.round((width * height) / 1e6)} megapixels; at most ${MAX_PIXELS / 1e6} are read`
+  const longest = Math.max(width, height)
+  if (longest > MAX_SIDE)
+    return `the picture "${name}" has a side of ${longest} pixels; at most ${MAX_SIDE} can be shown, so cut it into several pictures or save a smaller one`
   return { file: `${id}/${name}`, width, height }
 }
 

@@ -15,7 +15,8 @@ export type ProseText = {
 const NON_PROSE_FIELD =
   /^(id|kind|from|to|href|art|drawing|icon|instrument|ink|tint|mark|slug|file|label|by|code|hours|place|question|key|formerly|cover|photo|logo|author|related|tags|service|technologies|clients|socialLinks|text\.lines|example|synonyms|name)$/
 
-const NON_PROSE_TEXT = /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|https?:\/\/\S+|\\?\{[^}\n]*\\?\}|\S+@\S+|<[^>\n]*>/g
+const NON_PROSE_TEXT =
+  /```[\s\S]*?```|`[^`\n]*`|\[\^[^\]\s]+\]|\]\([^)]*\)|https?:\/\/\S+|\\?\{[^}\n]*\\?\}|\S+@\S+|<[^>\n]*>/g
 
 /**
  * Returns the prose of all records as it is written: all messages, and all other texts except prompts, names and code.
@@ -55,7 +56,7 @@ export function stringsIn(value: unknown, path: Path = []): readonly { readonly 
   )
 }
 
-/** Returns a text without code, link addresses and placeholders, which are not prose. */
+/** Returns a text without code, link addresses, names of footnotes and placeholders, which are not prose. */
 export function plainText(text: string): string {
   return text.replace(NON_PROSE_TEXT, ' ')
 }

@@ -321,8 +321,16 @@ test.each([
   ['that nothing refers to', 'One.\n\n[^a]: Two.', 'the text never refers to the footnote [^a]'],
   ['that is defined twice', 'One[^a].\n\n[^a]: Two.\n\n[^a]: Three.', 'another footnote is called [^a], too'],
   ['in a heading', '## One[^a]\n\n[^a]: Two.', 'a heading cannot have a footnote: put it into the text below'],
+  ['in bold words of a heading', '## **One[^a]**\n\n[^a]: Two.', 'a heading cannot have a footnote'],
+  ['in a link', '[One[^a]](/jobs)\n\n[^a]: Two.', 'contains a footnote, which is a link of its own: put it after'],
+  ['in bold words of a link', '[**One[^a]**](/jobs)\n\n[^a]: Two.', 'contains a footnote, which is a link of its own'],
   ['in a footnote', 'One[^a].\n\n[^a]: Two[^b].\n\n[^b]: Three.', 'a footnote cannot refer to another footnote'],
-  ['inside a quotation', 'One[^a].\n\n> [^a]: Two.', 'cannot stand inside a quotation or a list'],
+  ['inside a quotation', 'One[^a].\n\n> [^a]: Two.', 'cannot stand inside a quotation or a list; write it at the end'],
+  [
+    'inside a list',
+    'One.\n\n- Two\n\n  [^a]: Three.',
+    'cannot stand inside a quotation or a list; write it at the end',
+  ],
   ['with the anchor of a heading', '## Footnote a\n\nOne[^a].\n\n[^a]: Two.', 'has the same anchor "footnote-a"'],
   ['named by a sign', 'One[^*].\n\n[^*]: Two.', 'a footnote needs letters or digits between [^ and ]'],
 ])('a footnote %s is rejected', (_, markdown, reason) => {
@@ -358,6 +366,12 @@ test.each([
     line: 3,
     reason: expect.stringContaining(reason),
   })
+})
+
+test('a text lists pictures among what it may contain only if it can have pictures', () => {
+  const [reason] = withPictures('***').mistakes.map((mistake) => mistake.reason)
+  expect(reason).toContain('diagrams, pictures, links, footnotes[^1], **strong**, *emphasised* and ~~struck~~ words')
+  expect(reasonsOf('***')).toContain('code, diagrams, links')
 })
 
 test('a picture that cannot be shown is reported with its line', () => {

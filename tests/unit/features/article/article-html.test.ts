@@ -89,7 +89,7 @@ test('a picture has an absolute address, its text and its caption', () => {
     caption: 'Dover',
   } as const
   expect(htmlOf(picture)).toMatch(
-    /^<figure><img src="https:\/\/\S+\/covers\/picture-tide-map-jpg-960\.webp" alt="A &quot;map&quot;" width="1200" height="800"><figcaption>Dover<\/figcaption><\/figure>$/,
+    /^<figure><img src="https:\/\/\S+\/covers\/picture-tide--map-jpg-960\.webp" alt="A &quot;map&quot;" width="1200" height="800"><figcaption>Dover<\/figcaption><\/figure>$/,
   )
 })
 

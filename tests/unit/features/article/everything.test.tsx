@@ -51,7 +51,7 @@ test('tasks are text with their state, and no form fields', () => {
 test('a picture comes in sizes with its own size, loads late, and has a caption', () => {
   expect(attributesOf('img')).toEqual([
     expect.objectContaining({
-      src: '/covers/picture-everything-rising-line-png-960.webp',
+      src: '/covers/picture-everything--rising-line-png-960.webp',
       width: '1400',
       height: '800',
       loading: 'lazy',
@@ -59,7 +59,7 @@ test('a picture comes in sizes with its own size, loads late, and has a caption'
       alt: 'A blue field with a yellow line from the lower left to the upper right',
     }),
   ])
-  expect(html).toContain('-480.avif 480w, /covers/picture-everything-rising-line-png-960.avif 960w')
+  expect(html).toContain('-480.avif 480w, /covers/picture-everything--rising-line-png-960.avif 960w')
   expect(withoutClasses).toContain('<figcaption>The line rises, as drawn by the tests.</figcaption>')
 })
 

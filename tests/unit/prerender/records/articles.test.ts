@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { collection as articlesCollection, deriveArticles } from '#content/articles/schema.ts'
+import { pictureFile } from '#lib/article-pictures.ts'
 import { encodeArticlePictures, picturesIn } from '#prerender/article-pictures.ts'
 import { readCollection } from '#prerender/records/collection.ts'
 import { formatMistakes } from '#prerender/records/mistake.ts'
@@ -222,6 +223,11 @@ test.each([
     () => drawnPicture(8000, 8000).png().toBuffer(),
     'the picture "huge.png" has 64 megapixels; at most 60 are read',
   ],
+  [
+    'strip.png',
+    () => drawnPicture(480, 12_001).png().toBuffer(),
+    'the picture "strip.png" has a side of 12001 pixels; at most 12000 can be shown',
+  ],
 ])('the picture %s is a mistake with its line', async (name, bytesOf, reason) => {
   const pictures = bytesOf ? { [name]: await bytesOf() } : {}
   const { mistakes } = readWithPicture(`![A desk](${name})`, pictures)
@@ -249,8 +255,22 @@ test('each size of a picture is upright and says nothing about where it was take
       ['480.webp', 480, 823],
       ['960.avif', 700, 1200],
       ['960.webp', 700, 1200],
-    ].map(([end, ...size]) => [`covers/picture-one-desk-jpg-${end}`, ...size, undefined, undefined]),
+    ].map(([end, ...size]) => [`covers/picture-one--desk-jpg-${end}`, ...size, undefined, undefined]),
   )
+})
+
+test('a picture with the longest side that is allowed can be written in each format', async () => {
+  const { content, body, mistakes } = readWithPicture('![A strip](strip.png)', {
+    'strip.png': await drawnPicture(480, 12_000).png().toBuffer(),
+  })
+  expect(mistakes).toBe('0 mistakes in src/content:')
+  const files = await encodeArticlePictures(content, picturesIn(body))
+  expect(files.map(({ fileName }) => fileName.replace(/.*-/, ''))).toEqual(['960.avif', '960.webp'])
+})
+
+test('pictures of different articles never share a file', () => {
+  const files = ['ai/desk-one.jpg', 'ai-desk/one.jpg', 'ai/desk-one-jpg.png', 'ai/desk-one.png']
+  expect(new Set(files.map((file) => pictureFile(file, 960, 'webp'))).size).toBe(files.length)
 })
 
 test('a folder with the name of no article is a mistake', async () => {
