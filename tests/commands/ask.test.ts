@@ -15,7 +15,7 @@ const answersIn = (out: string) =>
 
 const TIMED = 'What are your opening hours?\nWhen do the training batches start?\nxyzzy plugh\n'
 /** A module that sets the clock of a computer, without its zone. */
-const otherClock = `data:text/javascript,${encodeURIComponent('const D = Date; globalThis.Date = class extends D { constructor(...a) { super(...(a.length ? a : [1e12])) } static now() { return 1e12 } }')}`
+const otherClock = `data:text/javascript,${encodeURIComponent('const D = Date; globalThis.Date = class extends D { constructor(...a) { super(...(a.length ? a : [2e12])) } static now() { return 2e12 } }')}`
 
 test('npm run ask answers the same on every computer, at any time', { timeout: COMMAND_MS }, async () => {
   const here = await typed(copy, 'npm run --silent ask', { input: TIMED, env: { TZ: 'Asia/Kolkata' } })
