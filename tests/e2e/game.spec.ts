@@ -108,9 +108,9 @@ test('counters, buttons and the whole board are in view on a small phone, uprigh
   }
 })
 
-test("the result of today's sky is in view with the sky, can be shared, and does not count as best", async ({
-  page,
-}) => {
+test("the result of today's sky is in view with the sky, can be shared, and does not count as best", {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.clock.setFixedTime('2026-11-28T23:59:00Z')
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { config } from '#content/config.ts'
+import { slugify } from '#lib/slugify.ts'
 import { servicePaths } from '#support/addresses.ts'
 import { contentItems } from '#support/content-source.ts'
 import { messageOf, pageListOf, pageTextOf, patternOf } from '#support/messages.ts'
@@ -24,10 +26,12 @@ const maxElements = MAX_ELEMENTS + ELEMENTS_PER_RECORD * Math.max(0, recordsShow
 // The longest times of the terminal (src/docs/specification.md, how things behave).
 const LONGEST_KEY_MS = 70
 const AFTER_SCRIPT_MS = 3000
+/** The prompt of the terminal. */
+const command = slugify(config.shortName)
 /** The lines that the terminal types, for each of its scripts. */
 const scripts = (
   pageListOf('home', 'terminal') as readonly { readonly lines: readonly { readonly text: string }[] }[]
-).map(({ lines }) => lines.map(({ text }) => text))
+).map(({ lines }) => lines.map(({ text }) => text.replace('{command}', command)))
 const lastLineOf = (script: number) => scripts[script - 1]?.at(-1) ?? ''
 const scriptNumber = (number: number) => messageOf('moving', 'terminal.place', { number, all: scripts.length })
 
@@ -79,7 +83,8 @@ test('an island’s script is not fetched before the island comes near', async (
   await expect.poll(() => fetched.filter(isIslandScript).length).toBeGreaterThan(0)
 })
 
-const terminalIn = (page: Page) => page.locator('figure', { hasText: messageOf('moving', 'terminal.title') })
+const terminalIn = (page: Page) =>
+  page.locator('figure', { hasText: messageOf('moving', 'terminal.title', { command }) })
 
 /** Lets half a second pass, and returns the text that the terminal then shows. */
 async function typeForHalfASecond(page: Page): Promise<string | null> {

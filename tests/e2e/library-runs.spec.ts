@@ -507,10 +507,9 @@ test('earlier runs can be read, reused and deleted, also after a reload', async 
   expect(provider.requests).toHaveLength(2)
 })
 
-test('a run of another agent is found in the list, and opens the dialog of that agent with its result', async ({
-  page,
-  provider,
-}) => {
+test('a run of another agent is found in the list, and opens the dialog of that agent with its result', {
+  tag: '@soak',
+}, async ({ page, provider }) => {
   for (const [agent, values, answer] of [
     [singleInputAgent, singleInputValues, 'Mend them.'],
     [otherThreeInputAgent, inputValues(otherThreeInputAgent, 'Kites'), 'Fly them.'],

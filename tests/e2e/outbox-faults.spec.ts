@@ -33,7 +33,7 @@ test('no request is sent while the network answers everything with a page of its
   await expect.poll(() => copyCounts(mail)).toEqual([1])
 })
 
-test('a request is tried again until a failing service accepts it', async ({ page, mail }) => {
+test('a request is tried again until a failing service accepts it', { tag: '@soak' }, async ({ page, mail }) => {
   mail.setFaults([{ status: 500 }, { status: 503 }])
   await gotoHydrated(page, '/about')
   await subscribeToNewsletter(page, 'leela@example.com')

@@ -22,8 +22,10 @@ const MAX_SHIFT = 0.001
 
 /** Pages of one kind of record differ only in their words, so one is enough. `npm run soak:browser` opens the others. */
 const samples = [longestArticle.path, projectPaths[0], jobPaths[0]]
+/** Pages of text alone. `/privacy` is one of them, with a button besides. */
+const textPages = ['/licenses', '/404']
 const isSoaked = (path: string) =>
-  pagePaths.includes(path) ? servicePaths.slice(1).includes(path) : !samples.includes(path)
+  pagePaths.includes(path) ? [...servicePaths.slice(1), ...textPages].includes(path) : !samples.includes(path)
 
 for (const path of everyPage) {
   test(`${path} hydrates without an error, is accessible wide and narrow, never scrolls sideways and can be printed`, {
