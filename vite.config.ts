@@ -30,10 +30,11 @@ export default defineConfig(async ({ mode, command }) => {
   const settings = readConfig(written) // both throw an error if a setting is malformed
   Object.assign(process.env, written) // the modules of the build draw with the owner's colours
   const { contentRecords } = await loadBuildModule('src/prerender/records/plugin.ts')
-  const { assertValidContent } = await loadBuildModule('src/prerender/records/queries.ts')
+  const { assertValidContent, openContent } = await loadBuildModule('src/prerender/records/queries.ts')
   const { prerenderSite } = await loadBuildModule('src/prerender/plugin.ts')
   const { shippedLicenses } = await loadBuildModule('src/prerender/licenses.ts')
-  if (command === 'build') assertValidContent(join(root, 'src/content'), settings) // reports all mistakes before the build
+  const content = openContent(join(root, 'src/content'), settings)
+  if (command === 'build') assertValidContent(content) // reports all mistakes before the build
   const precache = precacheLists()
   const hasWorker = command === 'build'
   const define = {
@@ -71,15 +72,15 @@ export default defineConfig(async ({ mode, command }) => {
       preloadHelper(),
       inlineConfig(settings),
       wordmark(root, settings.shortName),
-      contentRecords(root, settings, command === 'serve' && mode === 'development'),
+      contentRecords(content, command === 'serve' && mode === 'development'),
       pandaWatch(root),
       styleSheets(root, command === 'build'),
       { ...precomputedCss(root), apply: 'build' },
       devArt(root),
       devPictures(root),
       fontAssets(),
-      shippedLicenses(root, define, settings),
-      prerenderSite(root, define, mode, settings),
+      shippedLicenses(root, define, content),
+      prerenderSite(root, define, mode, content),
       mailSinkPlugin(),
       precache.plugin,
       VitePWA({

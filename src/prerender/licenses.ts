@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import type { LicensedWork, LicenseText, ShippedLicenses } from '#content/licenses.ts'
 import { compareText } from '#lib/compare-text.ts'
-import type { Settings } from './records/placeholder-values.ts'
 import { contentRecords } from './records/plugin.ts'
+import type { SiteContent } from './records/queries.ts'
 import { wordmark } from './wordmark.ts'
 
 const ID = 'virtual:licenses'
@@ -18,16 +18,16 @@ const ICON_PACKAGES: readonly string[] = ['lucide-react', LOGO_PACKAGE]
  * scripts that it describes, so the plugin first bundles them once without writing them. The build fails if the final
  * scripts contain a package that the first ones did not.
  */
-export function shippedLicenses(root: string, define: Record<string, string>, settings: Settings): Plugin {
+export function shippedLicenses(root: string, define: Record<string, string>, content: SiteContent): Plugin {
   return {
     name: 'vyomix:licenses',
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     async load(id) {
       if (id !== `\0${ID}`) return null
-      return `export const shipped = ${JSON.stringify(collectLicenses(root, await expectedPackages(root, define, settings)))}`
+      return `export const shipped = ${JSON.stringify(collectLicenses(root, await expectedPackages(root, define, content)))}`
     },
     async generateBundle(_, bundle) {
-      const expected = await expectedPackages(root, define, settings)
+      const expected = await expectedPackages(root, define, content)
       const missing = [...bundledPackages(Object.values(bundle))].filter((name) => !expected.has(name))
       if (missing.length > 0) this.error(`The licences page does not list ${missing.join(', ')}.`)
     },
@@ -42,9 +42,9 @@ let packageNames: Promise<ReadonlySet<string>> | undefined
 function expectedPackages(
   root: string,
   define: Record<string, string>,
-  settings: Settings,
+  content: SiteContent,
 ): Promise<ReadonlySet<string>> {
-  packageNames ??= dryBundle(root, define, settings).catch((error: unknown) => {
+  packageNames ??= dryBundle(root, define, content).catch((error: unknown) => {
     packageNames = undefined
     throw error
   })
@@ -54,14 +54,14 @@ function expectedPackages(
 async function dryBundle(
   root: string,
   define: Record<string, string>,
-  settings: Settings,
+  content: SiteContent,
 ): Promise<ReadonlySet<string>> {
   const built = await build({
     configFile: false,
     root,
     define,
     logLevel: 'silent',
-    plugins: [contentRecords(root, settings), wordmark(root, settings.shortName), withoutContent],
+    plugins: [contentRecords(content), wordmark(root, content.settings.shortName), withoutContent],
     build: {
       write: false,
       minify: false,

@@ -24,9 +24,8 @@ import { portraits } from './portraits.ts'
 import { sealPage } from './precache.ts'
 import { precomputedCss } from './precomputed-css.ts'
 import { encodeRecordImages } from './record-images.ts'
-import type { Settings } from './records/placeholder-values.ts'
 import { contentRecords } from './records/plugin.ts'
-import { contentRedirects, pageAddresses } from './records/queries.ts'
+import { contentRedirects, pageAddresses, type SiteContent } from './records/queries.ts'
 import type { RenderedPage } from './render.tsx'
 import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 import { shareBrand, shareImages } from './share-images.ts'
@@ -43,13 +42,19 @@ const SHELL = '/app-shell'
 export const MAX_PLACEHOLDERS = 20
 
 /** Writes the whole site when the client is built: the scripts, a page for each address, pictures, feeds and so on. */
-export function prerenderSite(root: string, define: Record<string, string>, mode: string, settings: Settings): Plugin {
+export function prerenderSite(
+  root: string,
+  define: Record<string, string>,
+  mode: string,
+  content: SiteContent,
+): Plugin {
+  const { folder, settings } = content
   return {
     name: 'vyomix:prerender',
     apply: 'build',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const addresses = pageAddresses(join(root, 'src/content'))
+      const addresses = pageAddresses(folder)
       const emitted = new Set<string>()
       const emit = (fileName: string, source: string | Uint8Array) => {
         emitted.add(`/${fileName}`)
@@ -87,9 +92,9 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         jobs,
         imageRecords,
         search,
-      } = await renderAll(root, define, mode, settings, addresses)
+      } = await renderAll(root, define, mode, content, addresses)
       const { pages, rules } = withoutStyleAttributes(rendered)
-      const { files: recordPictures, mosaics } = await encodeRecordImages(join(root, 'src/content'), imageRecords)
+      const { files: recordPictures, mosaics } = await encodeRecordImages(folder, imageRecords)
       const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverSvg(post)]))
       const drawingOf = (src: string) =>
         (covers.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.() ?? mosaics.get(src)
@@ -118,7 +123,7 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       emit(pageFile(SHELL), sealPage(document.appShell({ ...frameOf(paths.notFound), sheets: [] }), SHELL))
       const siteRules: SiteRules = {
         headers: security.headerRules(pageHeaderRules([...pages.keys()], styles, SHELL)),
-        moves: contentRedirects(join(root, 'src/content')),
+        moves: contentRedirects(folder),
         pages: [...pages.keys()],
       }
       emit('_headers', headersFile(siteRules))
@@ -139,7 +144,7 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       const pictures = [
         ...(await coverImages(posts)),
         ...recordPictures,
-        ...(await encodeArticlePictures(join(root, 'src/content'), picturesIn(texts.flat()))),
+        ...(await encodeArticlePictures(folder, picturesIn(texts.flat()))),
         ...(await appIconFiles(settings.shortName)),
         ...(await shareImages(sharedPages, await shareBrand(root, settings), reportNote)),
       ]
@@ -170,7 +175,7 @@ async function renderAll(
   root: string,
   define: Record<string, string>,
   mode: string,
-  settings: Settings,
+  content: SiteContent,
   addresses: readonly string[],
 ) {
   const server = await createServer({
@@ -186,9 +191,9 @@ async function renderAll(
     plugins: [
       react(),
       plainIcons(root),
-      contentRecords(root, settings),
-      wordmark(root, settings.shortName),
-      shippedLicenses(root, define, settings),
+      contentRecords(content),
+      wordmark(root, content.settings.shortName),
+      shippedLicenses(root, define, content),
       styleSheets(root, true),
       precomputedCss(root),
     ],

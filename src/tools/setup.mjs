@@ -134,8 +134,9 @@ async function createSiteRunner() {
   const { loadSettings } = await import('./settings.mjs')
   Object.assign(process.env, await loadSettings('production', repositoryRoot))
   const { contentRecords } = await loadBuildModule('src/prerender/records/plugin.ts')
+  const { openContent } = await loadBuildModule('src/prerender/records/queries.ts')
   const { config } = await loadBuildModule('src/content/config.ts')
-  return createRunner([contentRecords(repositoryRoot, config)])
+  return createRunner([contentRecords(openContent(join(repositoryRoot, 'src/content'), config))])
 }
 
 /**

@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Collection } from './collection.ts'
 import { collectionFiles, isSingleton } from './files.ts'
-import type { Settings } from './placeholder-values.ts'
-import { allCollections, computeLayout, findCollection, isRecordFile, readRecords } from './queries.ts'
+import { allCollections, findCollection, isRecordFile, type SiteContent } from './queries.ts'
 import { iconsModuleSource, moduleSource, recordJsonFiles } from './virtual-modules.ts'
 
 const RECORDS = 'virtual:records/'
@@ -16,28 +14,19 @@ const ICONS = 'virtual:icons/'
  * the collections that it imports. A build calls `assertValidContent`, which reports the mistakes in all collections.
  * @param showsUnpublished whether drafts and records of a later day are among them
  */
-export function contentRecords(root: string, settings: Settings, showsUnpublished = false): Plugin {
-  const content = join(root, 'src/content')
+export function contentRecords(content: SiteContent, showsUnpublished = false): Plugin {
   const nameIn = (id: string, kind: string) => (id.startsWith(`\0${kind}`) ? id.slice(kind.length + 1) : null)
-  const recordCache = new Map<string, readonly object[]>()
-  const readOnce = (name: string) => {
-    const records = recordCache.get(name) ?? readRecords(content, name, settings, showsUnpublished)
-    recordCache.set(name, records)
-    return records
-  }
+  const recordsOf = (name: string) => content.records(name, showsUnpublished)
   let isBuild = false
   return {
     name: 'vyomix:records',
     configResolved({ command }) {
       isBuild = command === 'build'
     },
-    buildStart() {
-      recordCache.clear()
-    },
     generateBundle() {
       const dataCollections = allCollections().filter(isWrittenAsData)
       for (const collection of dataCollections)
-        for (const [fileName, source] of recordJsonFiles(collection, readOnce(collection.name)))
+        for (const [fileName, source] of recordJsonFiles(collection, recordsOf(collection.name)))
           this.emitFile({ type: 'asset', fileName, source })
     },
     resolveId: {
@@ -50,14 +39,14 @@ export function contentRecords(root: string, settings: Settings, showsUnpublishe
         const importName = nameIn(id, RECORDS) ?? nameIn(id, ICONS) ?? ''
         const { collection, subpath } = parseImportName(importName)
         if (!collection) return this.error(`${id.slice(1)}: there are no records called "${importName}".`)
-        for (const file of collectionFiles(content, collection)) this.addWatchFile(file)
-        const records = readOnce(collection.name)
+        for (const file of collectionFiles(content.folder, collection)) this.addWatchFile(file)
+        const records = recordsOf(collection.name)
         if (subpath === 'count' && !isSingleton(collection)) return `export const record = ${records.length}`
         if (subpath === 'plan' && !isSingleton(collection))
-          return `export const record = ${JSON.stringify(computeLayout(content, collection.name, records, settings))}`
+          return `export const record = ${JSON.stringify(content.layout(collection.name, records))}`
         return id.startsWith(`\0${ICONS}`)
           ? iconsModuleSource(records)
-          : moduleSource(content, collection, subpath, records, isBuild && isWrittenAsData(collection))
+          : moduleSource(content.folder, collection, subpath, records, isBuild && isWrittenAsData(collection))
       },
     },
     configureServer(server) {
@@ -65,8 +54,8 @@ export function contentRecords(root: string, settings: Settings, showsUnpublishe
       // a record may contain facts and counts of other collections, so all collections are read again
       const invalidateRecords = (file: string) => {
         if (/schema\.ts$/.test(file)) return void server.restart() // the server has read the schemas when it started
-        if (!isRecordFile(content, file)) return
-        recordCache.clear()
+        if (!isRecordFile(content.folder, file)) return
+        content.forget()
         for (const [id, module] of moduleGraph.idToModuleMap)
           if (id.startsWith(`\0${RECORDS}`) || id.startsWith(`\0${ICONS}`)) moduleGraph.invalidateModule(module)
         ws.send({ type: 'full-reload' })

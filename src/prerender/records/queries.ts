@@ -35,27 +35,89 @@ export function isRecordFile(content: string, file: string): boolean {
   )
 }
 
-/**
- * Returns the published records of one collection. In development, `showsUnpublished` adds all others.
- * @throws an Error whose message lists every mistake in it, each with its file and line
- */
+/** The records in a folder. Each collection is read and checked once, until `forget` is called. */
+export type SiteContent = {
+  readonly folder: string
+  readonly settings: Settings
+  /**
+   * Returns the published records of one collection. In development, `showsUnpublished` adds all others.
+   * @throws an Error whose message lists every mistake in it, each with its file and line
+   */
+  readonly records: (name: string, showsUnpublished?: boolean) => readonly object[]
+  /** Returns the layout that all records of a collection share, such as the months of a chart. */
+  readonly layout: (name: string, records: readonly object[]) => object
+  /** Returns every mistake in all collections, and one for every YAML or Markdown file outside them. */
+  readonly mistakes: () => readonly Mistake[]
+  /** Forgets what has been read, because a file has changed. */
+  readonly forget: () => void
+}
+
+/** Returns the records in a folder, with placeholders filled in for an owner's settings. */
+export function openContent(folder: string, settings: Settings): SiteContent {
+  let context: ContentContext | null = null
+  const results = new Map<string, ReturnType<typeof readCollection>>()
+  const derived = new Map<string, readonly object[]>()
+  const contextOf = () => {
+    context ??= contentContext(folder, settings)
+    return context
+  }
+  const read = (collection: Collection) => {
+    const result = results.get(collection.name) ?? readCollection(folder, collection, contextOf())
+    results.set(collection.name, result)
+    return result
+  }
+  return {
+    folder,
+    settings,
+    records(name, showsUnpublished = false) {
+      const key = `${name}, ${showsUnpublished ? 'all' : 'published'}`
+      const known = derived.get(key)
+      if (known) return known
+      const collection = findCollection(name)
+      if (!collection) return []
+      const published = <S extends GenericSchema>(
+        { isPublished = () => true }: Collection<S>,
+        all: readonly RecordOf<S>[],
+      ) => (showsUnpublished ? all : all.filter(isPublished))
+      const { records, mistakes } = read(collection)
+      if (mistakes.length > 0) throw contentError(mistakes)
+      const readOther: ReadOtherCollection = <S extends GenericSchema>(other: Collection<S>) =>
+        published(other, read(other as unknown as Collection).records as readonly RecordOf<S>[])
+      const own = collection.derive(published(collection, records), readOther, contextOf())
+      derived.set(key, own)
+      return own
+    },
+    layout: (name, records) => findCollection(name)?.layout(records, contextOf()) ?? {},
+    mistakes() {
+      const recordMistakes = allCollections().flatMap((collection) => read(collection).mistakes)
+      const redirects = redirectsOf(allCollections(), (name) => entriesByName(folder, name))
+      return [
+        ...strayFiles(folder, allCollections()),
+        ...recordMistakes,
+        ...redirectMistakes(redirects, contextOf().isAddress),
+      ]
+    },
+    forget() {
+      context = null
+      results.clear()
+      derived.clear()
+    },
+  }
+}
+
+/** Returns the published records of one collection, see `SiteContent`. */
 export function readRecords(
-  content: string,
+  folder: string,
   name: string,
   settings: Settings,
   showsUnpublished = false,
 ): readonly object[] {
-  const collection = findCollection(name)
-  if (!collection) return []
-  const context = contentContext(content, settings)
-  const published = <S extends GenericSchema>(
-    { isPublished = () => true }: Collection<S>,
-    all: readonly RecordOf<S>[],
-  ) => (showsUnpublished ? all : all.filter(isPublished))
-  const { records, mistakes } = readCollection(content, collection, context)
-  if (mistakes.length > 0) throw contentError(mistakes)
-  const readOther: ReadOtherCollection = (other) => published(other, readCollection(content, other, context).records)
-  return collection.derive(published(collection, records), readOther, context)
+  return openContent(folder, settings).records(name, showsUnpublished)
+}
+
+/** Returns every mistake in a folder of records, see `SiteContent`. */
+export function findMistakes(folder: string, settings: Settings): readonly Mistake[] {
+  return openContent(folder, settings).mistakes()
 }
 
 /** Returns sentences about the records that no build of today shows: the drafts, and those of a later day. */
@@ -89,27 +151,10 @@ export function unpublishedRecords(content: string, name: string): readonly Unpu
   )
 }
 
-/** Returns every mistake in all collections, and one for every YAML or Markdown file outside them. */
-export function findMistakes(content: string, settings: Settings): readonly Mistake[] {
-  const context = contentContext(content, settings)
-  const recordMistakes = allCollections().flatMap((collection) => readCollection(content, collection, context).mistakes)
-  const redirects = redirectsOf(allCollections(), (name) => entriesByName(content, name))
-  return [
-    ...strayFiles(content, allCollections()),
-    ...recordMistakes,
-    ...redirectMistakes(redirects, context.isAddress),
-  ]
-}
-
-/** Computes the layout that all records of a collection share, such as the months of a chart. */
-export function computeLayout(content: string, name: string, records: readonly object[], settings: Settings): object {
-  return findCollection(name)?.layout(records, contentContext(content, settings)) ?? {}
-}
-
 /** Checks all collections. @throws an Error whose message lists every mistake, including stray files */
-export function assertValidContent(content: string, settings: Settings): void {
-  const mistakes = findMistakes(content, settings)
-  if (mistakes.length > 0) throw contentError(mistakes)
+export function assertValidContent({ mistakes }: SiteContent): void {
+  const found = mistakes()
+  if (found.length > 0) throw contentError(found)
 }
 
 /** Returns all collections. */
