@@ -1,44 +1,54 @@
 import { createHash } from 'node:crypto'
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss'
 
+/** Returns the critical CSS of pages, see `criticalStyles`. */
+export type CriticalCss = (pages: readonly string[]) => string
+
 /**
- * Returns the styles that the first paint of these pages needs. They are put inline, so that the first paint waits for
- * no other file. They contain the rules without a class and the rules whose classes all occur in the pages. They leave
- * out what the first paint does not show, such as animations, pointer and keyboard states, and print; forced colours and
- * more contrast come with the full sheets.
+ * Returns a function that returns the styles that the first paint of some pages needs. They are put inline, so that the
+ * first paint waits for no other file. They contain the rules without a class and the rules whose classes all occur in
+ * the pages. They leave out what the first paint does not show, such as animations, pointer and keyboard states, and
+ * print; forced colours and more contrast come with the full sheets.
  * They also leave out whatever would have to be fetched: web fonts (device fonts replace them) and background drawings.
  * The cascade layers are declared in the order of the full sheets, which load later.
  */
-export function criticalCss(css: string, pages: readonly string[]): string {
-  const used = new Set(pages.flatMap(classesIn))
-  const root = postcss.parse(css)
-  const layerOrder = layerOrderRules(root)
-  root.walkRules((rule) => {
+export function criticalStyles(css: string): CriticalCss {
+  const all = postcss.parse(css) // once, because it takes as long as everything that follows
+  for (const rule of layerOrderRules(all)) rule.raws.isLayerOrder = true // copies keep it
+  all.walkRules((rule) => {
     if (isKeyframe(rule)) return
-    const usedSelectors = rule.selectors.filter(
-      (selector) =>
-        !/:hover|:focus|:disabled|::selection|::-moz/.test(selector) &&
-        classesInSelector(selector).every((name) => used.has(name)),
-    )
-    if (usedSelectors.length === 0) rule.remove()
-    else rule.selectors = usedSelectors
+    const selectors = rule.selectors.filter((selector) => !/:hover|:focus|:disabled|::selection|::-moz/.test(selector))
+    if (selectors.length === 0) rule.remove()
+    else rule.selectors = selectors
   })
-  root.walkDecls(/^(animation|transition|interpolate-size$|will-change$|cursor$)/, (declaration) => {
+  all.walkDecls(/^(animation|transition|interpolate-size$|will-change$|cursor$)/, (declaration) => {
     declaration.remove()
   })
-  root.walkDecls((declaration) => {
+  all.walkDecls((declaration) => {
     if (!/url\((?!["']?data:)/.test(declaration.value)) return
     const { parent } = declaration
     if (declaration.prop === 'src') parent?.remove()
     else declaration.remove()
   })
-  root.walkAtRules('media', (rule) => {
+  all.walkAtRules('media', (rule) => {
     if (rule.params.split(',').every((query) => /forced-colors|prefers-contrast|print/.test(query))) rule.remove()
   })
-  dropUnusedProperties(root)
-  dropUnusedFallbackFaces(root)
-  dropEmptyBlocks(root, layerOrder)
-  return root.toString()
+  return (pages) => {
+    const used = new Set(pages.flatMap(classesIn))
+    const root = all.clone()
+    root.walkRules((rule) => {
+      if (isKeyframe(rule)) return
+      const usedSelectors = rule.selectors.filter((selector) =>
+        classesInSelector(selector).every((name) => used.has(name)),
+      )
+      if (usedSelectors.length === 0) rule.remove()
+      else if (usedSelectors.length < rule.selectors.length) rule.selectors = usedSelectors
+    })
+    dropUnusedProperties(root)
+    dropUnusedFallbackFaces(root)
+    dropEmptyBlocks(root)
+    return root.toString()
+  }
 }
 
 /** How many sections of a long page may lie within its first two screens. */
@@ -107,14 +117,14 @@ function layerPrefixOf({ parent }: AtRule): string {
 }
 
 /** Removes empty blocks, innermost first. Where a layer is first named, `@layer name;` remains to keep the order. */
-function dropEmptyBlocks(container: Container, layerOrder: ReadonlySet<AtRule>): void {
+function dropEmptyBlocks(container: Container): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type !== 'atrule' && node.type !== 'rule') continue
     const block = node as AtRule | Rule
     if (!block.nodes) continue // a statement
-    dropEmptyBlocks(block, layerOrder)
+    dropEmptyBlocks(block)
     if (block.nodes.length > 0) continue
-    if (block.type === 'atrule' && layerOrder.has(block)) {
+    if (block.type === 'atrule' && block.raws.isLayerOrder === true) {
       block.replaceWith(postcss.atRule({ name: block.name, params: block.params }))
       container.raws.semicolon = true
     } else block.remove()

@@ -1,5 +1,5 @@
 import type { Rollup } from 'vite'
-import { aboveFold, criticalCss } from './critical-css.ts'
+import { aboveFold, criticalStyles } from './critical-css.ts'
 import { extractStyleAttributes } from './extract-style-attributes.ts'
 import { FIRST_PAINT_CSS } from './first-paint-css.ts'
 import { fallbackFontCss } from './fonts.ts'
@@ -14,39 +14,37 @@ export type RenderedPages = ReadonlyMap<string, RenderedPage>
  */
 const MAX_OWN_STYLES = 20
 
+type Addressed = readonly [path: string, page: RenderedPage]
+
 /**
- * Returns the name of the group of pages with which a page shares its inline styles, apart from placeholders. The group
- * is named after the page in `pages/`. Addresses of a page that differs by address are groups of their own, unless there
- * are more than `MAX_OWN_STYLES` of them.
+ * Returns the groups of pages that share their inline styles, apart from placeholders. The addresses of a page in
+ * `pages/` are a group. Those of a page that differs by address are groups of their own, unless there are more than
+ * `MAX_OWN_STYLES` of them.
  */
-function styleGroupOf(path: string, { name, isDifferentByAddress }: RenderedPage, pages: RenderedPages): string {
-  const hasOwnStyles =
-    isDifferentByAddress && [...pages.values()].filter((page) => page.name === name).length <= MAX_OWN_STYLES
-  return hasOwnStyles ? path : name
-}
-
-function styleGroups(pages: RenderedPages): ReadonlyMap<string, readonly RenderedPage[]> {
-  const groups = new Map<string, readonly RenderedPage[]>()
+function styleGroups(pages: RenderedPages): readonly (readonly Addressed[])[] {
+  const byName = new Map<string, Addressed[]>()
   for (const [path, page] of pages) {
-    const group = styleGroupOf(path, page, pages)
-    groups.set(group, [...(groups.get(group) ?? []), page])
+    const group = byName.get(page.name) ?? []
+    group.push([path, page])
+    byName.set(page.name, group)
   }
-  return groups
+  return [...byName.values()].flatMap((group) =>
+    group[0]?.[1].isDifferentByAddress && group.length <= MAX_OWN_STYLES ? group.map((only) => [only]) : [group],
+  )
 }
 
-/** Returns the pages without style attributes, and the rules that replace these attributes, by group of pages. */
+/** Returns the pages without style attributes, and the rules that replace these attributes, by address. */
 export function withoutStyleAttributes(pages: RenderedPages) {
-  const bodies = new Map<RenderedPage, string>()
+  const bodies = new Map<string, string>()
   const rules = new Map<string, string>()
-  for (const [group, groupPages] of styleGroups(pages)) {
-    const extracted = extractStyleAttributes(groupPages.map(({ body }) => body))
-    rules.set(group, extracted.rules)
-    for (const [index, page] of groupPages.entries()) bodies.set(page, extracted.bodies[index] ?? page.body)
+  for (const group of styleGroups(pages)) {
+    const extracted = extractStyleAttributes(group.map(([, { body }]) => body))
+    for (const [index, [path]] of group.entries()) {
+      bodies.set(path, extracted.bodies[index] ?? '')
+      rules.set(path, extracted.rules)
+    }
   }
-  const newPages = [...pages].map(([path, page]): [string, RenderedPage] => [
-    path,
-    { ...page, body: bodies.get(page) ?? '' },
-  ])
+  const newPages = [...pages].map(([path, page]): Addressed => [path, { ...page, body: bodies.get(path) ?? '' }])
   return { pages: new Map(newPages), rules }
 }
 
@@ -64,16 +62,13 @@ export function inlineStyles(
   const css = [fallbackFontCss(), ...sheets.filter(isSiteSheet), ...sheets.filter((sheet) => !isSiteSheet(sheet))].join(
     '',
   )
-  const shared = new Map(
-    [...styleGroups(pages)].map(([group, groupPages]) => {
-      const bodies = groupPages.map(({ body }) => aboveFold(body))
-      return [group, FIRST_PAINT_CSS + criticalCss(css, bodies) + (rules.get(group) ?? '')]
-    }),
-  )
-  return new Map(
-    [...pages].map(([path, page]) => [
+  const criticalCss = criticalStyles(css)
+  const styles = styleGroups(pages).flatMap((group) => {
+    const shared = FIRST_PAINT_CSS + criticalCss(group.map(([, { body }]) => aboveFold(body)))
+    return group.map(([path, page]): readonly [string, string] => [
       path,
-      (shared.get(styleGroupOf(path, page, pages)) ?? '') + placeholderRuleOf(path, page),
-    ]),
-  )
+      shared + (rules.get(path) ?? '') + placeholderRuleOf(path, page),
+    ])
+  })
+  return new Map(styles)
 }

@@ -11,7 +11,7 @@ import { findBrokenReferences } from './broken-references.ts'
 import { reportNote } from './build-notes.ts'
 import { chunkManifest, chunkManifestPath, renameByContentHash } from './chunk-manifest.ts'
 import { chunksForSources, lazyChunksOf, sortByImports, stylesheetsOf } from './chunks.ts'
-import { coverImages, coverSvg } from './cover-images.ts'
+import { type CoverPost, coverImages, coverSvg } from './cover-images.ts'
 import { cspStyleHash } from './critical-css.ts'
 import { fontFiles, fontStylesheet } from './fonts.ts'
 import { appIconFiles } from './icons.ts'
@@ -49,12 +49,19 @@ export function prerenderSite(
   content: SiteContent,
 ): Plugin {
   const { folder, settings } = content
+  let covers: ReturnType<typeof coverImages> | undefined
+  let rendering: ReturnType<typeof renderAll> | undefined
   return {
     name: 'vyomix:prerender',
     apply: 'build',
     enforce: 'post',
+    buildStart() {
+      // covers take longest, and the encoders work in threads of their own beside everything else
+      covers = coverImages(content.records('articles') as readonly CoverPost[])
+      rendering = renderAll(root, define, mode, content)
+      for (const work of [covers, rendering]) work.catch(() => {}) // a failure is reported below, where it is needed
+    },
     async generateBundle(_, bundle) {
-      const addresses = pageAddresses(folder)
       const emitted = new Set<string>()
       const emit = (fileName: string, source: string | Uint8Array) => {
         emitted.add(`/${fileName}`)
@@ -79,6 +86,8 @@ export function prerenderSite(
         fonts: fonts.filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`),
         fontSheet: `/${fontStylesheet(fonts).fileName}`,
       }
+      if (!covers || !rendering) throw new Error('The build has not begun.')
+      const site = await rendering
       const {
         rendered,
         art,
@@ -87,17 +96,17 @@ export function prerenderSite(
         security,
         webManifest,
         posts,
-        bodies: texts,
-        feedPosts,
         jobs,
+        feedPosts,
         imageRecords,
         search,
-      } = await renderAll(root, define, mode, content, addresses)
+        indexed,
+      } = site
       const { pages, rules } = withoutStyleAttributes(rendered)
-      const { files: recordPictures, mosaics } = await encodeRecordImages(folder, imageRecords)
-      const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverSvg(post)]))
+      const { files: recordPictures, mosaics } = await site.recordImages
+      const coverDrawings = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverSvg(post)]))
       const drawingOf = (src: string) =>
-        (covers.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.() ?? mosaics.get(src)
+        (coverDrawings.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.() ?? mosaics.get(src)
       const differentPaths = [...pages].flatMap(([path, page]) => (page.isDifferentByAddress ? [path] : []))
       const pathsWithoutPlaceholder = new Set([
         ...posts.slice(MAX_PLACEHOLDERS).map(({ slug }) => postPath(slug)),
@@ -130,7 +139,6 @@ export function prerenderSite(
       emit('_redirects', redirectsFile(siteRules))
       emit('manifest.webmanifest', JSON.stringify(webManifest))
 
-      const indexed = addresses.filter((path) => pages.get(path)?.meta.canonical !== undefined)
       emit('sitemap.xml', feeds.sitemap(indexed, feeds.changeDates(posts, jobs)))
       emit('robots.txt', feeds.robotsTxt)
       const contactForSecurity = securityTxt(settings)
@@ -140,13 +148,12 @@ export function prerenderSite(
       emit('sw-off.js', readFileSync(join(root, 'src/sw/kill-switch.js')))
       for (const [name, draw] of Object.entries({ ...art, ...portraits(posts, imageRecords.team) }))
         emit(`${name.startsWith('/') ? name.slice(1) : `art/${name}`}.svg`, draw())
-      const sharedPages = indexed.map((path) => ({ path, title: pages.get(path)?.meta.title ?? '' }))
       const pictures = [
-        ...(await coverImages(posts)),
+        ...(await covers),
         ...recordPictures,
-        ...(await encodeArticlePictures(folder, picturesIn(texts.flat()))),
-        ...(await appIconFiles(settings.shortName)),
-        ...(await shareImages(sharedPages, await shareBrand(root, settings), reportNote)),
+        ...(await site.articlePictures),
+        ...(await site.icons),
+        ...(await site.shareImages),
       ]
       for (const { fileName, source } of pictures) emit(fileName, source)
 
@@ -169,15 +176,10 @@ export function prerenderSite(
 /**
  * Prerenders every address, and returns the pages together with the modules that need the articles or the owner's
  * settings. These modules are loaded through Vite, because plain Node can resolve neither virtual modules nor the
- * inlined settings.
+ * inlined settings. Pictures are returned as promises, because they take longer than the pages.
  */
-async function renderAll(
-  root: string,
-  define: Record<string, string>,
-  mode: string,
-  content: SiteContent,
-  addresses: readonly string[],
-) {
+async function renderAll(root: string, define: Record<string, string>, mode: string, content: SiteContent) {
+  const { folder, settings } = content
   const server = await createServer({
     configFile: false,
     root,
@@ -192,7 +194,7 @@ async function renderAll(
       react(),
       plainIcons(root),
       contentRecords(content),
-      wordmark(root, content.settings.shortName),
+      wordmark(root, settings.shortName),
       shippedLicenses(root, define, content),
       styleSheets(root, true),
       precomputedCss(root),
@@ -216,24 +218,40 @@ async function renderAll(
       'virtual:records/clients/details',
     )) as typeof import('virtual:records/clients/details')
     const { team } = (await loadContent('team.ts')) as typeof import('#content/team.ts')
+    const imageRecords = { projects, clients, team }
+    const bodies = await Promise.all(posts.map(({ slug }) => loadPostBody(slug)))
+    // before the pages are rendered, because the encoders work beside it in threads of their own
+    const pictures = {
+      recordImages: encodeRecordImages(folder, imageRecords),
+      articlePictures: encodeArticlePictures(folder, picturesIn(bodies.flat())),
+      icons: appIconFiles(settings.shortName),
+    }
+    for (const files of Object.values(pictures)) files.catch(() => {}) // a failure is reported by whoever needs them
+    const addresses = pageAddresses(folder)
     const rendered = new Map<string, RenderedPage>()
     for (const path of addresses) rendered.set(path, await render(path))
     const search = await searchFiles(rendered)
-    const imageRecords = { projects, clients, team }
-    const bodies = await Promise.all(posts.map(({ slug }) => loadPostBody(slug)))
+    const indexed = addresses.filter((path) => rendered.get(path)?.meta.canonical !== undefined)
+    const sharedPages = indexed.map((path) => ({ path, title: rendered.get(path)?.meta.title ?? '' }))
+    const shared = shareImages(sharedPages, await shareBrand(root, settings), reportNote)
+    shared.catch(() => {})
     return {
-      rendered,
-      art,
-      document,
-      feeds,
-      security,
-      webManifest,
-      posts,
-      bodies,
-      feedPosts,
-      jobs,
-      imageRecords,
-      search,
+      ...{
+        rendered,
+        art,
+        document,
+        feeds,
+        security,
+        webManifest,
+        posts,
+        feedPosts,
+        jobs,
+        imageRecords,
+        search,
+        indexed,
+      },
+      ...pictures,
+      shareImages: shared,
     }
   } finally {
     await server.close()

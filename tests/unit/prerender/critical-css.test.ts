@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { aboveFold, criticalCss, cspStyleHash } from '#prerender/critical-css.ts'
+import { aboveFold, criticalStyles, cspStyleHash } from '#prerender/critical-css.ts'
 
 const page = '<main class="hero lit"><p class="lead">Hello</p></main>'
 
 test('rules for classes that the pages use are kept, and others are removed', () => {
-  expect(criticalCss('.hero{color:red}.hero .lead{color:blue}.footer{color:green}', [page])).toBe(
+  expect(criticalStyles('.hero{color:red}.hero .lead{color:blue}.footer{color:green}')([page])).toBe(
     '.hero{color:red}.hero .lead{color:blue}',
   )
 })
 
 test('rules without a class are kept', () => {
-  expect(criticalCss('body{margin:0}', [page])).toBe('body{margin:0}')
+  expect(criticalStyles('body{margin:0}')([page])).toBe('body{margin:0}')
 })
 
 test('of a list of selectors, only those that can match are kept', () => {
-  expect(criticalCss('.hero,.footer{color:red}', [page])).toBe('.hero{color:red}')
+  expect(criticalStyles('.hero,.footer{color:red}')([page])).toBe('.hero{color:red}')
 })
 
 test('hover and focus styles are removed', () => {
-  expect(criticalCss('.hero:hover{color:red}.hero:focus-visible{color:blue}.hero:first-child{top:0}', [page])).toBe(
+  expect(criticalStyles('.hero:hover{color:red}.hero:focus-visible{color:blue}.hero:first-child{top:0}')([page])).toBe(
     '.hero:first-child{top:0}',
   )
 })
@@ -27,28 +27,28 @@ test('web fonts and background images, which would have to be fetched, are remov
   const css =
     "@font-face{font-family:Kalnia;src:url(/kalnia.woff2)}@font-face{font-family:Stand;src:local('Georgia')}" +
     ".hero{color:red;background-image:url('/art/sky.svg')}.lead{background:url(data:image/png;base64,AA)}"
-  expect(criticalCss(css, [page])).toBe(
+  expect(criticalStyles(css)([page])).toBe(
     "@font-face{font-family:Stand;src:local('Georgia')}.hero{color:red}.lead{background:url(data:image/png;base64,AA)}",
   )
 })
 
 test('custom properties that no remaining rule reads are removed', () => {
   const css = ':root{--read:red;--unread:blue}.hero{color:var(--read)}.footer{color:var(--unread)}'
-  expect(criticalCss(css, [page])).toBe(':root{--read:red}.hero{color:var(--read)}')
+  expect(criticalStyles(css)([page])).toBe(':root{--read:red}.hero{color:var(--read)}')
 })
 
 test('animations, transitions, cursors and forced colours are removed', () => {
   const css =
     '@keyframes rise{from{top:0}}.hero{color:red;animation:rise 1s;transition:color 1s;interpolate-size:allow-keywords;cursor:pointer}' +
     '@media (forced-colors:active){.hero{border:1px solid}}'
-  expect(criticalCss(css, [page])).toBe('.hero{color:red}')
+  expect(criticalStyles(css)([page])).toBe('.hero{color:red}')
 })
 
 test('a block is removed when all rules and blocks in it are removed', () => {
   const css =
     '@layer recipes{@layer _base{.hero{color:red}}}@layer recipes{@layer _base{.footer{color:green}}}' +
     '@media print{@supports (top:0){.footer{top:0}}}.hero .lead{cursor:pointer}'
-  expect(criticalCss(css, [page])).toBe('@layer recipes{@layer _base{.hero{color:red}}}')
+  expect(criticalStyles(css)([page])).toBe('@layer recipes{@layer _base{.hero{color:red}}}')
 })
 
 test('the layers, including empty ones, stay in the order of the full style sheet', () => {
@@ -56,7 +56,7 @@ test('the layers, including empty ones, stay in the order of the full style shee
     '@layer reset,base,recipes;@layer base{.footer{color:green}}@layer recipes{@layer _base{.footer{color:green}}}' +
     '@layer recipes.slots{@layer _base{.hero{color:red}}}@layer recipes.slots{.footer{color:green}}' +
     '@layer utilities{.footer{top:0}}'
-  expect(criticalCss(css, [page])).toBe(
+  expect(criticalStyles(css)([page])).toBe(
     '@layer reset,base,recipes;@layer recipes{@layer _base;}@layer recipes.slots{@layer _base{.hero{color:red}}}' +
       '@layer utilities;',
   )
@@ -70,7 +70,7 @@ test('fallback fonts are kept for the heading widths in use and for the default 
   const face = (widths: string) => `@font-face{font-family:Stand;src:local('Georgia');font-stretch:${widths}}`
   const faces = ['100% 101%', '102% 103%', '104% 105%', '108%'].map(face)
   const css = `${faces.join('')}.title{font-stretch:105%}.elsewhere{font-stretch:108%}`
-  expect(criticalCss(css, ['<h1 class="title">Sky</h1>'])).toBe(`${faces[0]}${faces[2]}.title{font-stretch:105%}`)
+  expect(criticalStyles(css)(['<h1 class="title">Sky</h1>'])).toBe(`${faces[0]}${faces[2]}.title{font-stretch:105%}`)
 })
 
 test('the first screens of a page contain its first three sections and its footer', () => {
