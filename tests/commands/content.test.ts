@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { isSoak } from '#support/soak.ts'
-import { COMMAND_MS, copyWorkingTree, KEEP_STYLES, removeCopy, STACK, start, typed } from '#support/typed-command.ts'
+import { COMMAND_MS, copyWorkingTree, removeCopy, STACK, start, typed } from '#support/typed-command.ts'
 
 const copy = copyWorkingTree()
 afterAll(() => removeCopy(copy), COMMAND_MS)
@@ -88,7 +88,7 @@ test('npm run new -- job --help lists the flags of a job', { timeout: COMMAND_MS
 
 test('npm run dev serves a page and a changed word, until Ctrl+C', { timeout: COMMAND_MS }, async () => {
   const job = 'src/content/jobs/front-end.md'
-  const dev = start(copy, `trap : INT; npm run dev -- --port 0; echo "ended with $?"`, { env: KEEP_STYLES })
+  const dev = start(copy, `trap : INT; npm run dev -- --port 0; echo "ended with $?"`)
   const [, url = ''] = await dev.says(/Local: +(http:\/\/localhost:\d+)/)
   expect(await (await fetch(`${url}/jobs`, { headers: { accept: 'text/html' } })).text()).toContain('<div id="root"')
   const records = async () => (await fetch(`${url}/@id/__x00__virtual:records/jobs`)).text()
@@ -120,7 +120,7 @@ test('npm run check:content names a mistake with its file and line, also with co
 if (isSoak)
   test('npm run build names the same mistake, also with colours and in CI', { timeout: COMMAND_MS }, async () => {
     const { code, all } = await typed(copy, 'npm run --silent build', {
-      env: { ...KEEP_STYLES, FORCE_COLOR: '1', CI: '1' },
+      env: { FORCE_COLOR: '1', CI: '1' },
     })
     expect(all).toContain('jobs/front-end.md:3: category is "art"; wanted: one of tech, sales')
     expect(all).not.toMatch(STACK)

@@ -10,7 +10,7 @@ const copy = copyWorkingTree()
 afterAll(() => removeCopy(copy), COMMAND_MS)
 
 test('a contrast that is too low stops the build with a sentence', { timeout: COMMAND_MS }, async () => {
-  const env = { VITE_SIGNAL_COLORS: '#7a3300 #ffab6b #8f3d00', VYOMIX_KEEP_STYLES: 'yes' }
+  const env = { VITE_SIGNAL_COLORS: '#7a3300 #ffab6b #8f3d00' }
   const { code, all } = await typed(copy, 'npm run build', { env })
   expect(all).toMatch(/^VITE_SIGNAL_COLORS is too hard to read\. The first colour \(#7a3300\) .* to 1\.$/m)
   expect(code).toBe(1)

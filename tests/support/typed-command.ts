@@ -9,12 +9,8 @@ export const COMMAND_MS = isSoak ? 1_800_000 : 240_000
 
 /** What a copy does not take along: it has its own, or makes them. */
 const NOT_COPIED = /^(\.git|\.cache|\.mail|\.relay|\.env|node_modules|dist-.+)$/
-/** The commands of a build, with the variable that makes a copy keep what they once wrote. */
-const STOOD_IN = { vite: 'VYOMIX_KEEP_DIST', panda: 'VYOMIX_KEEP_STYLES' }
-/** Makes a copy keep the generated styles. In a soak run they are generated. */
-export const KEEP_STYLES = isSoak ? {} : { VYOMIX_KEEP_STYLES: 'yes' }
 /** Makes builds of a copy keep `dist`, which takes half a minute otherwise. In a soak run they are real. */
-export const KEEP_DIST = isSoak ? {} : { ...KEEP_STYLES, VYOMIX_KEEP_DIST: 'yes' }
+export const KEEP_DIST = isSoak ? {} : { VYOMIX_KEEP_DIST: 'yes' }
 
 /** Variables that would change what a command does, such as those of the npm that runs this test. */
 const NOT_INHERITED = /^(npm_.*|VITE_.*|VITEST.*|NODE_ENV|NODE_OPTIONS|PORT|CI|FORCE_COLOR|NO_COLOR|INIT_CWD)$/i
@@ -28,13 +24,10 @@ export function copyWorkingTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'vyomix-commands-'))
   for (const name of readdirSync('.')) if (!NOT_COPIED.test(name)) cpSync(name, join(copy, name), { recursive: true })
   linkAll('node_modules', join(copy, 'node_modules'), ['.bin', '.vite', '.vite-temp', '.cache'])
-  linkAll('node_modules/.bin', join(copy, 'node_modules/.bin'), Object.keys(STOOD_IN))
-  for (const [name, variable] of Object.entries(STOOD_IN)) {
-    const path = join(copy, 'node_modules/.bin', name)
-    const real = resolve('node_modules/.bin', name)
-    writeFileSync(path, `#!/bin/sh\n[ "$${variable}" = yes ] || exec '${real}' "$@"\n`)
-    chmodSync(path, 0o755)
-  }
+  linkAll('node_modules/.bin', join(copy, 'node_modules/.bin'), ['vite'])
+  const vite = join(copy, 'node_modules/.bin/vite')
+  writeFileSync(vite, `#!/bin/sh\n[ "$VYOMIX_KEEP_DIST" = yes ] || exec '${resolve('node_modules/.bin/vite')}' "$@"\n`)
+  chmodSync(vite, 0o755)
   return copy
 }
 
