@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** A file that the build writes. Its name is relative to the site's root. */
 export type BuiltFile = { readonly fileName: string; readonly source: Buffer }
@@ -14,16 +16,47 @@ const VERSION = '1'
  * cache at the same time.
  */
 export async function withCache(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const folder = join(process.cwd(), 'node_modules', '.cache', 'vyomix')
-  const path = join(folder, digest(`${VERSION}\n${key}`))
+  const path = cachePath(key)
   const stored = await readFile(path).catch(() => null)
   if (stored) return stored
   const bytes = await make()
-  await mkdir(folder, { recursive: true })
+  await mkdir(dirname(path), { recursive: true })
   const temporaryPath = `${path}.${randomUUID()}`
   await writeFile(temporaryPath, bytes)
   await rename(temporaryPath, path)
   return bytes
+}
+
+/** Returns the text that `make` returns for this key, like `withCache`, for code that cannot wait. */
+export function withCacheSync(key: string, make: () => string): string {
+  const path = cachePath(key)
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    const text = make()
+    mkdirSync(dirname(path), { recursive: true })
+    const temporaryPath = `${path}.${randomUUID()}`
+    writeFileSync(temporaryPath, text)
+    renameSync(temporaryPath, path)
+    return text
+  }
+}
+
+/** Returns a hash of the code of a module, for the key of what that code makes. */
+export function codeHash(moduleUrl: string): string {
+  return digest(readFileSync(fileURLToPath(moduleUrl)))
+}
+
+/** Returns the versions of packages, for the key of what they make. */
+export function versionsOf(...packages: readonly string[]): string {
+  const packageFile = (name: string) => new URL(`../../node_modules/${name}/package.json`, import.meta.url)
+  return packages
+    .map((name) => (JSON.parse(readFileSync(packageFile(name), 'utf8')) as { readonly version: string }).version)
+    .join()
+}
+
+function cachePath(key: string): string {
+  return join(process.cwd(), 'node_modules', '.cache', 'vyomix', digest(`${VERSION}\n${key}`))
 }
 
 /** Returns the SHA-256 of a text or of bytes in hexadecimal. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { type BuiltFile, digest, withCache } from './cache.ts'
+import { type BuiltFile, digest, versionsOf, withCache } from './cache.ts'
 import { fallbackFaceCss } from './font-fallbacks.ts'
 
 const FAMILIES = ['display', 'text', 'data'] as const
@@ -74,8 +74,13 @@ export function fallbackFontCss(): string {
 async function fontFile(family: FontFamily): Promise<FontFile> {
   const { source, slug, axes } = FONTS[family]
   const complete = await readFile(source())
-  const { version } = require('subset-font/package.json') as { readonly version: string }
-  const key = ['font', version, digest(complete), FONT_CHARACTERS[family], JSON.stringify(axes)].join('\n')
+  const key = [
+    'font',
+    versionsOf('subset-font', 'harfbuzzjs'),
+    digest(complete),
+    FONT_CHARACTERS[family],
+    JSON.stringify(axes),
+  ].join('\n')
   const subsetBytes = await withCache(key, () =>
     subsetFont(complete, FONT_CHARACTERS[family], { targetFormat: 'woff2', variationAxes: axes }),
   )

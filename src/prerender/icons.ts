@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import ico from 'ico-endec'
 import sharp from 'sharp'
 import { SIGNAL, STARS } from '#lib/engrave/inks.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
-import { type BuiltFile, withCache } from './cache.ts'
+import { type BuiltFile, versionsOf, withCache } from './cache.ts'
 import { letterOutlines } from './letter-outlines.ts'
-
-const require = createRequire(import.meta.url)
 
 const FAVICON_SIZES = [16, 32, 48] as const
 const SHORTCUTS = ['blog', 'game', 'chat', 'agents'] as const
@@ -52,11 +49,13 @@ export async function appIconFiles(name: string): Promise<readonly BuiltFile[]> 
 /** Returns the favicon for programs that ask for `/favicon.ico` without reading the page, such as feed readers. */
 async function faviconIco(drawing: string): Promise<BuiltFile> {
   const svg = Buffer.from(drawing)
-  const { version } = require('ico-endec/package.json') as { readonly version: string }
-  const source = await withCache(['ico', version, JSON.stringify(sharp.versions), svg].join('\n'), async () => {
-    const pictures = await Promise.all(FAVICON_SIZES.map((size) => sharp(svg).resize(size, size).png().toBuffer()))
-    return Buffer.from(ico.encode(pictures))
-  })
+  const source = await withCache(
+    ['ico', versionsOf('ico-endec'), JSON.stringify(sharp.versions), svg].join('\n'),
+    async () => {
+      const pictures = await Promise.all(FAVICON_SIZES.map((size) => sharp(svg).resize(size, size).png().toBuffer()))
+      return Buffer.from(ico.encode(pictures))
+    },
+  )
   return { fileName: 'favicon.ico', source }
 }
 

@@ -1,4 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
+import { codeHash, withCacheSync } from './cache.ts'
+
+const KEY = ['placeholder', process.versions.brotli, codeHash(import.meta.url)]
 
 /**
  * The most bytes that a placeholder may have when compressed. A page takes about as many packets with it as without it.
@@ -35,6 +38,10 @@ export function placeholderRule(body: string, drawingOf: (src: string) => string
  * their exact coordinates. A filled path with a single outline stays, because it hides the lines behind it.
  */
 export function placeholderSvg(drawing: string): string {
+  return withCacheSync([...KEY, drawing].join('\n'), () => sketchOf(drawing))
+}
+
+function sketchOf(drawing: string): string {
   const sized = withSize(drawing)
   const totals = linesPerStyle(sized)
   const maxLines = Math.max(...totals.values())

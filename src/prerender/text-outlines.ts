@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { round } from '#lib/engrave/geometry.ts'
-import { digest, withCache } from './cache.ts'
+import { digest, versionsOf, withCache } from './cache.ts'
 import { FONT_CHARACTERS } from './fonts.ts'
 
 /** A typeface whose letters become outlines, which look the same on every computer. */
@@ -103,8 +103,9 @@ function shapeRun(font: Font, text: string): readonly Glyph[] {
 /** Returns a font at one position of its axes, as harfbuzz reads it. */
 async function staticFont({ file, axes, characters }: FontSource): Promise<StaticFont> {
   const complete = await readFile(require.resolve(`@fontsource-variable/${file}`))
-  const { version } = require('subset-font/package.json') as { readonly version: string }
-  const key = ['static font', version, digest(complete), JSON.stringify(axes)].join('\n')
+  const key = ['static font', versionsOf('subset-font', 'harfbuzzjs'), digest(complete), JSON.stringify(axes)].join(
+    '\n',
+  )
   const bytes = await withCache(key, () =>
     subsetFont(complete, '', { targetFormat: 'truetype', variationAxes: axes, keepAllGlyphs: true }),
   )
