@@ -16,7 +16,7 @@ const STAMP = join(STYLES, 'generated-from.txt')
  */
 export async function generateStyles() {
   const { recordTypes } = await loadBuildModule('src/prerender/records/record-types.ts')
-  writeFileSync(join(repositoryRoot, 'src/content/records.d.ts'), recordTypes())
+  writeIfChanged(join(repositoryRoot, 'src/content/records.d.ts'), recordTypes())
   const { loadSettings } = await import('./settings.mjs')
   const settings = await loadSettings('production', repositoryRoot) // the theme has the owner's colours
   const { readConfig } = await loadBuildModule('src/prerender/inline-config.ts')
@@ -25,6 +25,11 @@ export async function generateStyles() {
   const { code, output } = await runCommand([process.execPath, 'src/tools/write-styles.mjs'], settings)
   if (code !== 0) throw new ExitError('The styles could not be generated.', { code, output })
   writeFileSync(STAMP, stamp(sources))
+}
+
+/** Writes a file that another process may be reading only if it changes. @param {string} file @param {string} text */
+function writeIfChanged(file, text) {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
 }
 
 /** @param {string} sources */

@@ -1,7 +1,8 @@
 // `npm test`: runs every check that a change must pass. It works in a fresh clone. It stops at the first check that
-// fails, and its last line counts the tests.
+// fails, or after the one that runs beside it, and its last line counts the tests.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { ensureBrowser } from './browser.mjs'
 import { FAST_TESTS, STATIC_CHECKS } from './checks.mjs'
 import { runCommandLine } from './command-line.mjs'
@@ -39,18 +40,42 @@ async function checkAll() {
   await installDependencies()
   await runStep('Lock file', lockFileChecks())
   await runStep('Styles', [[...npmCommand(), 'run', '--silent', 'styles']])
-  for (const { name, commands } of STATIC_CHECKS) await runStep(name, commands)
-  await runTestStep(FAST_TESTS.name, vitest(FAST_TESTS.paths))
   const { parseEnv } = await import('node:util')
   // with the example settings: the browser tests submit forms, and the owner's settings would really send them
-  await runStep('Build', [[...npmCommand(), 'run', '--silent', 'build']], {
-    variables: parseEnv(readFileSync(EXAMPLE_SETTINGS, 'utf8')),
-  })
-  await runTestStep('Build tests', vitest(['tests/build']))
-  await runTestStep('Commands', vitest(['tests/commands']))
+  const variables = parseEnv(readFileSync(EXAMPLE_SETTINGS, 'utf8'))
+  const log = lineLog()
+  const checkAndBuild = async () => {
+    for (const { name, commands } of STATIC_CHECKS) await runStep(name, commands, { log })
+    await runStep('Build', [[...npmCommand(), 'run', '--silent', 'build']], { variables, log })
+  }
+  // the tests leave time on a second processor
+  await besideEachOther([checkAndBuild(), runTestStep(FAST_TESTS.name, vitest(FAST_TESTS.paths), { log: lineLog() })])
+  // commands spend much of their time starting
+  await runTestStep('Commands and build tests', [...vitest(['tests/build', 'tests/commands']), '--maxWorkers=4'])
   const playwright = ['playwright', 'test', '-c', PLAYWRIGHT_CONFIG, '--reporter=list,json']
-  const variables = { VYOMIX_BROWSER: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT }
-  await runTestStep('Browser tests', playwright, variables)
+  const browser = { VYOMIX_BROWSER: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT }
+  await runTestStep('Browser tests', playwright, { variables: browser })
+}
+
+/** Waits for all steps, and then fails with the first failure. @param {readonly Promise<void>[]} steps */
+async function besideEachOther(steps) {
+  const results = await Promise.allSettled(steps)
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}
+
+/** Returns a log that prints a line once it is complete, because another step may print in between. */
+function lineLog() {
+  let line = ''
+  return new Writable({
+    write(chunk, _, done) {
+      line += chunk
+      if (line.endsWith('\n')) {
+        process.stdout.write(line)
+        line = ''
+      }
+      done()
+    },
+  })
 }
 
 /** @param {readonly string[]} paths */
@@ -61,12 +86,12 @@ function vitest(paths) {
 /**
  * Runs a step with tests, and adds them to the counts whether it passes or fails.
  * @param {string} name @param {readonly string[]} command
- * @param {NodeJS.ProcessEnv} [variables]
+ * @param {Parameters<typeof runStep>[2]} [options]
  */
-async function runTestStep(name, command, variables = {}) {
+async function runTestStep(name, command, options) {
   rmSync(REPORT, { force: true })
   try {
-    await runStep(name, [command], { variables })
+    await runStep(name, [command], options)
   } catch (error) {
     counts = addCounts(counts, readCounts() ?? NO_COUNTS)
     throw error

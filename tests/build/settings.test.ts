@@ -37,7 +37,7 @@ beforeAll(() => {
   const { NODE_ENV: _, ...env } = process.env // with the NODE_ENV of the tests, Vite would not build for production
   const command = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error']
   execFileSync(process.execPath, command, { env: { ...env, ...settings }, stdio: 'pipe' })
-}, 120_000)
+}, 240_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('with the owner’s mail service and proxy, every policy allows pages and worker to connect to them', () => {

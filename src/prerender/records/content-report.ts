@@ -5,7 +5,14 @@ import { formatMistake, formatMistakes, type Mistake } from './mistake.ts'
 import { orphanedAnswers } from './orphaned-answers.ts'
 import { collectProse, collectTexts } from './prose.ts'
 import { hardCodedFacts, misspelledWords } from './prose-check.ts'
-import { allCollections, fieldProblem, findMistakes, readRecords, unpublishedNotes } from './queries.ts'
+import {
+  allCollections,
+  fieldProblem,
+  findMistakes,
+  openContent,
+  type SiteContent,
+  unpublishedNotes,
+} from './queries.ts'
 import { longSentences, parseWordingRules, wordingViolations } from './style-guide.ts'
 
 export { fieldProblem, unpublishedNotes }
@@ -27,17 +34,15 @@ export type ContentReport = {
  * @param wording the text of `wording.txt`
  */
 export function contentReport(content: string, dictionary: string, wording = ''): ContentReport {
-  const mistakes = [
-    ...findMistakes(content, config),
-    ...misspelledWords(content, allCollections(), wordsOf(dictionary)),
-  ]
+  const records = openContent(content, config)
+  const mistakes = [...records.mistakes(), ...misspelledWords(content, allCollections(), wordsOf(dictionary))]
   const unambiguousFacts = Object.fromEntries(
     Object.entries(figures).filter(([, value]) => isUnambiguousFigure(String(value))),
   )
   return {
     mistakes: mistakes.length === 0 ? null : formatMistakes(mistakes),
     notes: [
-      ...orphanedAnswersIn(content),
+      ...orphanedAnswersIn(records),
       ...hardCodedFacts(content, allCollections(), unambiguousFacts),
       ...wordingNotes(content, wording),
       ...evasions(collectTexts(content, allCollections())),
@@ -60,7 +65,7 @@ export function spellingMistakes(content: string, file: string, dictionary: stri
 
 /** Returns the names of the records in a list, such as the team members. */
 export function recordNames(content: string, list: string): readonly string[] {
-  return fieldValues(content, list, 'name')
+  return fieldValues(openContent(content, config), list, 'name')
 }
 
 function wordingNotes(content: string, wording: string): readonly Mistake[] {
@@ -71,9 +76,9 @@ function wordingNotes(content: string, wording: string): readonly Mistake[] {
 /**
  * Returns the chat answers about records that no longer exist. The result is empty while one of the lists has mistakes.
  */
-function orphanedAnswersIn(content: string): readonly Mistake[] {
+function orphanedAnswersIn(content: SiteContent): readonly Mistake[] {
   try {
-    return orphanedAnswers(content, {
+    return orphanedAnswers(content.folder, {
       products: fieldValues(content, 'products', 'id'),
       projects: fieldValues(content, 'projects', 'id'),
       library: fieldValues(content, 'library', 'number'),
@@ -84,10 +89,8 @@ function orphanedAnswersIn(content: string): readonly Mistake[] {
 }
 
 /** Returns the value of a field in every record of a list. @throws an Error if the list has mistakes */
-function fieldValues(content: string, list: string, field: string): readonly string[] {
-  return readRecords(content, list, config).map((record) =>
-    String((record as Readonly<Record<string, unknown>>)[field]),
-  )
+function fieldValues(content: SiteContent, list: string, field: string): readonly string[] {
+  return content.records(list).map((record) => String((record as Readonly<Record<string, unknown>>)[field]))
 }
 
 function wordsOf(dictionary: string): ReadonlySet<string> {

@@ -3,21 +3,50 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { config } from '#content/config.ts'
-import { contentRedirects, findMistakes } from '#prerender/records/queries.ts'
+import { readCollection } from '#prerender/records/collection.ts'
+import { readEntries } from '#prerender/records/files.ts'
+import {
+  allCollections,
+  contentRedirects,
+  findCollection,
+  findMistakes,
+  pageAddresses,
+} from '#prerender/records/queries.ts'
+import { redirectMistakes, redirectsOf } from '#prerender/records/redirects.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'redirects-'))
 cpSync('src/content', folder, { recursive: true })
 const [service = ''] = readdirSync(join(folder, 'services')).filter((file) => file.endsWith('.yaml'))
 const servicePath = join(folder, 'services', service)
 writeFileSync(servicePath, `${readFileSync(servicePath, 'utf8')}\nformerly: [oldest-name]\n`)
+const addresses = new Set(pageAddresses(folder))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Writes `redirects.yaml` with these pairs of addresses. Returns the mistakes in it. */
-function mistakesIn(...pairs: readonly (readonly [from: string, to: string])[]) {
+type Pairs = readonly (readonly [from: string, to: string])[]
+
+/** Writes `redirects.yaml` with these pairs of addresses. */
+function writeRedirects(pairs: Pairs) {
   const items = pairs.map(([from, to]) => `- from: ${JSON.stringify(from)}\n  to: ${JSON.stringify(to)}\n`)
   writeFileSync(join(folder, 'redirects.yaml'), items.join(''))
-  return findMistakes(folder, config).filter(({ file }) => file === 'redirects.yaml')
 }
+
+/** Returns the mistakes in `redirects.yaml` with these pairs of addresses. */
+function mistakesIn(...pairs: Pairs) {
+  writeRedirects(pairs)
+  const collection = findCollection('redirects')
+  if (!collection) throw new Error('There is no collection of redirects.')
+  const context = { names: new Map(), idsOf: () => [], isAddress: (path: string) => addresses.has(path) }
+  const redirects = redirectsOf(allCollections(), (name) => {
+    const entriesOf = findCollection(name)
+    return entriesOf ? readEntries(folder, entriesOf).entries : []
+  })
+  return [...readCollection(folder, collection, context).mistakes, ...redirectMistakes(redirects, context.isAddress)]
+}
+
+test('a mistake in the redirects is among those of the content', () => {
+  writeRedirects([['/our-team', '/nothing']])
+  expect(findMistakes(folder, config)).toMatchObject([{ file: 'redirects.yaml', line: 2, field: 'to' }])
+})
 
 test('a former address redirects to a page, whatever it ended in', () => {
   expect(
