@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type { Collection } from './collection.ts'
-import { collectionFiles, isSingleton } from './files.ts'
+import { isSingleton } from './files.ts'
 import { allCollections, findCollection, isRecordFile, type SiteContent } from './queries.ts'
 import { iconsModuleSource, moduleSource, recordJsonFiles } from './virtual-modules.ts'
 
@@ -39,7 +39,6 @@ export function contentRecords(content: SiteContent, showsUnpublished = false): 
         const importName = nameIn(id, RECORDS) ?? nameIn(id, ICONS) ?? ''
         const { collection, subpath } = parseImportName(importName)
         if (!collection) return this.error(`${id.slice(1)}: there are no records called "${importName}".`)
-        for (const file of collectionFiles(content.folder, collection)) this.addWatchFile(file)
         const records = recordsOf(collection.name)
         if (subpath === 'count' && !isSingleton(collection)) return `export const record = ${records.length}`
         if (subpath === 'plan' && !isSingleton(collection))
