@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildCommit } from './bench/build-commit.mjs'
 import { measureDelta } from './bench/delta.mjs'
+import { measureGrowth } from './bench/growth.mjs'
 import { measureIdle } from './bench/idle.mjs'
 import { measureInstall } from './bench/install.mjs'
 import { measureInteraction } from './bench/interaction.mjs'
@@ -35,6 +36,7 @@ const parts = {
   install: measureInstall,
   delta: measureDelta,
   scale: measureScale,
+  growth: measureGrowth,
 }
 
 /** @type {import('./command-line.mjs').Command} */

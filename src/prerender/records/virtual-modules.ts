@@ -81,13 +81,11 @@ function findRecord({ name }: Collection, records: readonly object[], key: strin
 export function recordJsonFiles(collection: Collection, records: readonly object[]): ReadonlyMap<string, string> {
   const { name, details = [], loadsAlone } = collection
   const fields = loadsAlone === undefined ? details : [loadsAlone]
+  const format = formatOf(collection)
   return new Map(
     recordsWithFile(collection, records).map((record) => {
       const detailRecord = pickFields(record, (field) => fields.includes(field))
-      return [
-        `records/${name}/${keyOf(record)}.json`,
-        JSON.stringify({ format: formatOf(collection), record: detailRecord }),
-      ]
+      return [`records/${name}/${keyOf(record)}.json`, JSON.stringify({ format, record: detailRecord })]
     }),
   )
 }
