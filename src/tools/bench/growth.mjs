@@ -1,14 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { buildCopy, buildWithEdit, copySources } from './builds.mjs'
 import { sampleEdits } from './edits.mjs'
 import { GROWTH, growContent } from './larger-content.mjs'
 import { BASELINE } from './report.mjs'
 
 const MEBIBYTE = 2 ** 20
-const PEAK_MEMORY = pathToFileURL(join(import.meta.dirname, 'peak-memory.mjs')).href
+const PEAK_MEMORY = new URL('peak-memory.mjs', import.meta.url).href
 
 /**
  * Measures builds of a larger site: a clean one, and one after a changed sentence. The first build, which draws the
