@@ -2,6 +2,7 @@ import { SECOND_TIER_CACHE } from '#lib/worker-messages.ts'
 import { cacheFile, readFromCache } from './cache-file.ts'
 import { cachedHash } from './cached-headers.ts'
 import { isForeign } from './integrity.ts'
+import { keptFile, keptFileWhere, networkOrKept } from './kept-pages.ts'
 import { isSecondTier, precacheEntries } from './precache-lists.ts'
 
 /** The files of the second tier. The key of each file contains its hash or revision. */
@@ -53,7 +54,7 @@ export async function secondTierResponse(request: Request): Promise<Response> {
   const cached = keysByPath.has(pathname) ? await secondTierPage(pathname) : await findOlderFile(pathname)
   if (cached) return cached
   try {
-    return await fetch(request)
+    return await networkOrKept(request, () => keptFile(pathname))
   } catch {
     return (await findOlderFile(pathname)) ?? (await findOtherSize(pathname)) ?? Response.error()
   }
@@ -73,5 +74,7 @@ async function findOlderFile(path: string): Promise<Response | undefined> {
 async function findOtherSize(path: string): Promise<Response | undefined> {
   const drawingOf = (file: string) => file.replace(/-\d+\.\w+$/, '')
   const otherFile = tierFiles.find(({ entry }) => drawingOf(entry.url) === drawingOf(path))
-  return otherFile && readFromCache(SECOND_TIER_CACHE, otherFile.key)
+  return otherFile
+    ? readFromCache(SECOND_TIER_CACHE, otherFile.key)
+    : keptFileWhere((file) => drawingOf(file) === drawingOf(path))
 }

@@ -2,6 +2,7 @@
 import { pageAddress } from '#lib/page-address.ts'
 import { parseCommand, type WorkerReply } from '#lib/worker-messages.ts'
 import { activateFirstTier, firstTierFile, precacheFirstTier, refillFirstTier, SHELL_PATH } from './first-tier.ts'
+import { keepAll, keepReadPage, keptFile, keptPage, networkOrKept } from './kept-pages.ts'
 import { sendQueued } from './outbox.ts'
 import { isSecondTier, movedPages, precacheEntries } from './precache-lists.ts'
 import { handleRemoval, wasRemoved } from './removal.ts'
@@ -27,6 +28,11 @@ self.addEventListener('message', (event) => {
         .then((result) => event.source?.postMessage({ type: 'kept', ...result } satisfies WorkerReply)),
     )
   }
+  if (command?.type === 'keep-read' && !wasRemoved()) event.waitUntil(keepReadPage(command.address).catch(() => {})) // the next reading tries again
+  if (command?.type === 'keep-all' && !wasRemoved()) {
+    const [port] = event.ports
+    event.waitUntil(keepAll(command.collection, command.isWanted).then((reply) => port?.postMessage(reply)))
+  }
 })
 
 self.addEventListener('fetch', (event) => {
@@ -37,9 +43,12 @@ self.addEventListener('fetch', (event) => {
     return
   }
   if (isBypassed(request, self.location.origin)) return
-  if (request.mode === 'navigate') event.respondWith(pageResponse(request, url))
+  if (request.mode === 'navigate') event.respondWith(pageResponse(event, url))
   else if (isSecondTier(url.pathname)) event.respondWith(secondTierResponse(request))
-  else event.respondWith(firstTierFile(url.pathname).then((cached) => cached ?? fetch(request)))
+  else
+    event.respondWith(
+      firstTierFile(url.pathname).then((cached) => cached ?? networkOrKept(request, () => keptFile(url.pathname))),
+    )
 })
 
 /** Completes the first tier before the first batch of the second tier. After a failure, the next visit continues. */
@@ -59,9 +68,10 @@ const precachedAddresses = new Set(precacheEntries.map(({ url }) => url))
 
 /**
  * Returns the response to a navigation: a cached page of this version, or a redirect from another spelling or a former
- * address of a page. Any other navigation is left to the host. Without a network, the response is the shell.
+ * address of a page. Any other navigation is left to the host, and its page is kept if it is one of the site. Without a
+ * network, the response is the kept page or the shell.
  */
-async function pageResponse(request: Request, { pathname, search }: URL): Promise<Response> {
+async function pageResponse(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const address = pageAddress(pathname)
   if (address !== pathname && precachedAddresses.has(address)) return Response.redirect(`${address}${search}`, 308)
   const movedTo = movedPages.get(address)
@@ -69,7 +79,9 @@ async function pageResponse(request: Request, { pathname, search }: URL): Promis
   const cached = (await firstTierFile(address)) ?? (await secondTierPage(address))
   if (cached) return cached
   try {
-    return await fetch(request)
+    const response = await networkOrKept(event.request, () => keptPage(address))
+    if (response.ok) event.waitUntil(keepReadPage(address, response.clone()).catch(() => {}))
+    return response
   } catch {
     return (await firstTierFile(SHELL_PATH)) ?? Response.error()
   }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { PrecacheEntry } from '#lib/precache-entry.ts'
+import type { KeptList, PrecacheEntry } from '#lib/precache-entry.ts'
 import { contentHash, sealPage } from '#prerender/precache.ts'
 import { forgetModules } from './fresh-modules.ts'
 
@@ -43,8 +43,11 @@ export function unsealedPage(address: string, text: string): string {
   return `<!doctype html>\n<html>\n  <head>\n    ${address === '/app-shell' ? '' : canonical}\n  </head>\n  <body>\n    <div id="root">${text}</div>\n  </body>\n</html>\n`
 }
 
-/** Returns caches that behave like a browser's as far as the worker uses them. */
-export function fakeCaches() {
+/**
+ * Returns caches that behave like a browser's as far as the worker uses them. `room.files` is the number of files that
+ * fit on the device.
+ */
+export function fakeCaches(room = { files: Number.POSITIVE_INFINITY }) {
   const cachesByName = new Map<string, Map<string, Response>>()
   const find = (cache: Map<string, Response>, request: RequestInfo | URL, ignoreSearch = false) => {
     const address = addressOf(request)
@@ -59,6 +62,9 @@ export function fakeCaches() {
       match: async (request: RequestInfo | URL) => find(cache, request),
       put: async (request: RequestInfo | URL, response: Response) => {
         if (/\*/.test(response.headers.get('vary') ?? '')) throw new TypeError('Vary header contains *')
+        cache.delete(addressOf(request)) // a file that is written again comes last
+        const fileCount = [...cachesByName.values()].reduce((sum, { size }) => sum + size, 0)
+        if (fileCount >= room.files) throw new DOMException('no room', 'QuotaExceededError')
         cache.set(addressOf(request), response)
       },
       keys: async () => [...cache.keys()].map((url) => new Request(url)),
@@ -68,6 +74,7 @@ export function fakeCaches() {
   return {
     open,
     keys: async () => [...cachesByName.keys()],
+    has: async (name: string) => cachesByName.has(name),
     delete: async (name: string) => cachesByName.delete(name),
     match: async (request: RequestInfo | URL, options: { cacheName: string; ignoreSearch?: boolean }) => {
       const cache = cachesByName.get(options.cacheName)
@@ -84,7 +91,11 @@ export function workerGlobals(entries: readonly object[]) {
 }
 
 /** Loads the worker's modules with fake globals, as when a browser starts the worker. */
-export async function startWorkerModules(entries: readonly PrecacheEntry[], caches: FakeCaches, answer: Respond) {
+export async function startWorkerModules(
+  entries: readonly (PrecacheEntry | KeptList)[],
+  caches: FakeCaches,
+  answer: Respond,
+) {
   const requests: Request[] = []
   forgetModules()
   vi.stubGlobal('self', workerGlobals(entries))
@@ -95,8 +106,12 @@ export async function startWorkerModules(entries: readonly PrecacheEntry[], cach
     requests.push(request)
     return answer(request)
   })
-  const [firstTier, secondTier] = await Promise.all([import('#sw/first-tier.ts'), import('#sw/second-tier.ts')])
-  return { ...firstTier, ...secondTier, requests: requests }
+  const [firstTier, secondTier, keptPages] = await Promise.all([
+    import('#sw/first-tier.ts'),
+    import('#sw/second-tier.ts'),
+    import('#sw/kept-pages.ts'),
+  ])
+  return { ...firstTier, ...secondTier, ...keptPages, requests: requests }
 }
 
 function addressOf(request: RequestInfo | URL): string {
