@@ -1,4 +1,4 @@
-import { attempt } from '#lib/attempt.ts'
+import { isSitePrecached } from './site-precached.ts'
 
 const fetchedFiles = new Map<string, Promise<unknown>>()
 let manifest: Promise<ChunkManifest> | null = null
@@ -106,11 +106,11 @@ async function preloadScript(href: string, priority: RequestPriority): Promise<v
 }
 
 /**
- * Returns whether the service worker that controls this page has precached a script. It precaches all scripts but those
- * of its second tier. Fetching a precached script before importing it would read it twice, which is slower.
+ * Returns whether the service worker has precached a script. It precaches all scripts but those of its second tier.
+ * Fetching a precached script before importing it would read it twice, which is slower.
  */
 function isPrecached(href: string): boolean {
-  return attempt(() => navigator.serviceWorker.controller !== null, false) && !href.startsWith('/assets/runner/')
+  return isSitePrecached() && !href.startsWith('/assets/runner/')
 }
 
 function loadStyleSheet(href: string): Promise<unknown> {

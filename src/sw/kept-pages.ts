@@ -1,3 +1,4 @@
+import { concurrently } from '#lib/concurrently.ts'
 import { isQuotaExceeded } from '#lib/is-quota-exceeded.ts'
 import { KEPT_CACHE, LISTS_FOLDER, textsFolder } from '#lib/kept-files.ts'
 import { pageAddress } from '#lib/page-address.ts'
@@ -5,9 +6,10 @@ import { parsePageFiles } from '#lib/page-files.ts'
 import { parseSeal } from '#lib/page-seal.ts'
 import type { KeptList, PrecacheEntry } from '#lib/precache-entry.ts'
 import type { KeepAllReply } from '#lib/worker-messages.ts'
-import { fetchVerified, readFromCache } from './cache-file.ts'
+import { CONCURRENT_FETCHES, fetchVerified, readFromCache } from './cache-file.ts'
 import { isForeign, verifiedResponse } from './integrity.ts'
 import { putMakingSpace } from './make-space.ts'
+import { fetchForPage, pageRequestsEnded } from './page-requests.ts'
 import { keptLists, precacheEntries } from './precache-lists.ts'
 
 /** The number of files in a batch of what the visitor asked for. A newer version can take over between two batches. */
@@ -91,7 +93,10 @@ async function keepBatch(list: KeptList): Promise<KeepAllReply['outcome']> {
   const files = await keptListFiles(cache, list)
   const present = new Set((await cache.keys()).map(({ url }) => url))
   const missing = files.filter((file) => !present.has(fullUrl(keyOf(file))))
-  for (const file of missing.slice(0, BATCH_SIZE)) await cache.put(keyOf(file), await fetchVerified(file))
+  await concurrently(CONCURRENT_FETCHES, missing.slice(0, BATCH_SIZE), async (file) => {
+    await pageRequestsEnded()
+    await cache.put(keyOf(file), await fetchVerified(file))
+  })
   return missing.length > BATCH_SIZE ? 'more' : 'done'
 }
 
@@ -143,7 +148,7 @@ export async function networkOrKept(
   request: Request,
   findKept: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const fromNetwork = fetch(request)
+  const fromNetwork = fetchForPage(request)
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), NETWORK_MS))
   const first = await Promise.race([fromNetwork, late]).catch(() => null)
   return first ?? (await findKept()) ?? fromNetwork

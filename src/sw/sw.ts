@@ -1,7 +1,14 @@
 /// <reference lib="webworker" />
 import { pageAddress } from '#lib/page-address.ts'
 import { parseCommand, type WorkerReply } from '#lib/worker-messages.ts'
-import { activateFirstTier, firstTierFile, precacheFirstTier, refillFirstTier, SHELL_PATH } from './first-tier.ts'
+import {
+  activateFirstTier,
+  completeFirstTier,
+  firstTierFile,
+  precacheFirstTier,
+  precacheShell,
+  SHELL_PATH,
+} from './first-tier.ts'
 import { keepAll, keepReadPage, keptFile, keptPage, networkOrKept } from './kept-pages.ts'
 import { sendQueued } from './outbox.ts'
 import { isSecondTier, movedPages, precacheEntries } from './precache-lists.ts'
@@ -12,27 +19,33 @@ import { cacheSecondTier, secondTierPage, secondTierResponse } from './second-ti
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) =>
-  event.waitUntil(precacheFirstTier().then((mustActivateNow) => (mustActivateNow ? self.skipWaiting() : undefined))),
+  event.waitUntil(precache().then((mustActivateNow) => (mustActivateNow ? self.skipWaiting() : undefined))),
 )
+
+/**
+ * Caches the shell on a first visit, so that this worker serves the next click, and otherwise the whole first tier, so
+ * that an update replaces a site that works offline only with another one. Returns whether to activate at once.
+ */
+async function precache(): Promise<boolean> {
+  const isShellCached = !self.registration.active && (await precacheShell())
+  return !isShellCached && precacheFirstTier()
+}
 
 self.addEventListener('activate', (event) => event.waitUntil(activateFirstTier().then(() => self.clients.claim())))
 
 self.addEventListener('message', (event) => {
   const command = parseCommand(event.data)
   if (command?.type === 'take-over') void self.skipWaiting()
-  // 'keep-rest' asks for a batch of the second tier
-  if (command?.type === 'keep-rest' && !wasRemoved()) {
-    event.waitUntil(
-      refillBeforeFirstBatch(command.from)
-        .then(() => cacheSecondTier(command.from))
-        .then((result) => event.source?.postMessage({ type: 'kept', ...result } satisfies WorkerReply)),
-    )
-  }
-  if (command?.type === 'keep-read' && !wasRemoved()) event.waitUntil(keepReadPage(command.address).catch(() => {})) // the next reading tries again
-  if (command?.type === 'keep-all' && !wasRemoved()) {
-    const [port] = event.ports
-    event.waitUntil(keepAll(command.collection, command.isWanted).then((reply) => port?.postMessage(reply)))
-  }
+  if (wasRemoved()) return
+  const reply = (message: WorkerReply) => event.source?.postMessage(message)
+  if (command?.type === 'keep-site')
+    event.waitUntil(completeFirstTier().then((isComplete) => reply({ type: 'site-kept', isComplete })))
+  if (command?.type === 'keep-rest')
+    event.waitUntil(cacheSecondTier(command.from).then((result) => reply({ type: 'kept', ...result })))
+  // a page that cannot be kept now is kept when it is read again
+  if (command?.type === 'keep-read') event.waitUntil(keepReadPage(command.address).catch(() => {}))
+  if (command?.type === 'keep-all')
+    event.waitUntil(keepAll(command.collection, command.isWanted).then((result) => event.ports[0]?.postMessage(result)))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -50,11 +63,6 @@ self.addEventListener('fetch', (event) => {
       firstTierFile(url.pathname).then((cached) => cached ?? networkOrKept(request, () => keptFile(url.pathname))),
     )
 })
-
-/** Completes the first tier before the first batch of the second tier. After a failure, the next visit continues. */
-async function refillBeforeFirstBatch(from: number): Promise<void> {
-  if (from === 0) await refillFirstTier().catch(() => {})
-}
 
 /** An event that only Chromium supports. In other browsers, the waiting requests are sent once a tab is open. */
 type SyncEvent = ExtendableEvent & { readonly tag: string }

@@ -40,7 +40,8 @@ export function smallSite(version = 'one') {
 /** Returns a page without a seal, as earlier versions of the site wrote pages. */
 export function unsealedPage(address: string, text: string): string {
   const canonical = `<link rel="canonical" href="${WORKER_ORIGIN}${address}">`
-  return `<!doctype html>\n<html>\n  <head>\n    ${address === '/app-shell' ? '' : canonical}\n  </head>\n  <body>\n    <div id="root">${text}</div>\n  </body>\n</html>\n`
+  const styleSheet = '<link rel="stylesheet" href="/assets/site-1a2b3c4d.css">'
+  return `<!doctype html>\n<html>\n  <head>\n    ${address === '/app-shell' ? styleSheet : canonical}\n  </head>\n  <body>\n    <div id="root">${text}</div>\n  </body>\n</html>\n`
 }
 
 /**
@@ -106,12 +107,13 @@ export async function startWorkerModules(
     requests.push(request)
     return answer(request)
   })
-  const [firstTier, secondTier, keptPages] = await Promise.all([
+  const [firstTier, secondTier, keptPages, pageRequests] = await Promise.all([
     import('#sw/first-tier.ts'),
     import('#sw/second-tier.ts'),
     import('#sw/kept-pages.ts'),
+    import('#sw/page-requests.ts'),
   ])
-  return { ...firstTier, ...secondTier, ...keptPages, requests: requests }
+  return { ...firstTier, ...secondTier, ...keptPages, ...pageRequests, requests }
 }
 
 function addressOf(request: RequestInfo | URL): string {
