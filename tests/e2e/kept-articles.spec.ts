@@ -26,6 +26,7 @@ test('an article beyond the bound of the offline copy can be read again without 
     }, KEPT_CACHE)
   await expect.poll(keptPaths).toContain(longestArticle.path)
   expect(await keptPaths()).toContain(`/records/articles/${slug}.json`)
+  await page.evaluate(firstTierCompleted)
   const text = (await page.locator('article').first().textContent()) ?? ''
   await site.close()
   rmSync(folder, { recursive: true })
@@ -33,3 +34,14 @@ test('an article beyond the bound of the offline copy can be read again without 
   await page.reload()
   await expect(page.locator('article').first()).toHaveText(text)
 })
+
+/** Resolves once the worker has cached the scripts of the site, which also the kept page needs. */
+function firstTierCompleted(): Promise<void> {
+  const { serviceWorker } = navigator
+  return new Promise((resolve) => {
+    serviceWorker.addEventListener('message', ({ data }) => {
+      if (data.type === 'site-kept' && data.isComplete) resolve()
+    })
+    serviceWorker.controller?.postMessage({ type: 'keep-site' })
+  })
+}
