@@ -36,11 +36,9 @@ function Offer({ kept: { here, status, hasKept }, size }: { readonly kept: KeptA
   }
   const message = status === 'partly' ? deletion && words.status[deletion] : words.status[status]
   return (
-    <section aria-labelledby="keep-articles" className={styles.root}>
+    <section aria-label={words.keep.heading} className={styles.root}>
       <div className={styles.words}>
-        <h2 id="keep-articles" className={styles.heading}>
-          {words.keep.heading}
-        </h2>
+        <h2 className={styles.heading}>{words.keep.heading}</h2>
         <p className={styles.text}>{fillTemplate(words.keep.count, { here: here.size, all: posts.length })}</p>
         {isUnderWay && (
           <progress className={styles.progress} aria-label={words.keep.progress} value={here.size} max={posts.length} />

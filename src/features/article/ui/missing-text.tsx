@@ -28,10 +28,8 @@ export function MissingText({ error }: { readonly error: unknown }) {
         {words.again}
       </Button>
       {here.length > 0 && (
-        <nav aria-labelledby="articles-here">
-          <h3 id="articles-here" className={css({ textStyle: 'title', marginTop: '6' })}>
-            {words.here}
-          </h3>
+        <nav aria-label={words.here}>
+          <h3 className={css({ textStyle: 'title', marginTop: '6' })}>{words.here}</h3>
           <ul>
             {here.map(({ slug, title }) => (
               <li key={slug}>
