@@ -12,9 +12,10 @@ import { devPictures } from './src/prerender/dev-pictures.ts'
 import { fontAssets } from './src/prerender/font-assets.ts'
 import { inlineConfig, readConfig } from './src/prerender/inline-config.ts'
 import { isRunnerChunk } from './src/prerender/is-runner-chunk.ts'
+import { hasUnlistedPages, noUnlistedPages } from './src/prerender/offline-bound.ts'
 import { pandaWatch } from './src/prerender/panda-watch.ts'
 import { plainIcons } from './src/prerender/plain-icons.ts'
-import { precacheLists } from './src/prerender/precache.ts'
+import { precacheLists } from './src/prerender/precache-plugin.ts'
 import { preloadHelper } from './src/prerender/preload-helper.ts'
 import { styleSheets } from './src/prerender/style-sheets.ts'
 import { wordmark } from './src/prerender/wordmark.ts'
@@ -31,15 +32,18 @@ export default defineConfig(async ({ mode, command }) => {
   Object.assign(process.env, written) // the modules of the build draw with the owner's colours
   const { contentRecords } = await loadBuildModule('src/prerender/records/plugin.ts')
   const { assertValidContent, openContent } = await loadBuildModule('src/prerender/records/queries.ts')
+  const { unlistedPages } = await loadBuildModule('src/prerender/records/unlisted-pages.ts')
   const { prerenderSite } = await loadBuildModule('src/prerender/plugin.ts')
   const { shippedLicenses } = await loadBuildModule('src/prerender/licenses.ts')
   const content = openContent(join(root, 'src/content'), settings)
   if (command === 'build') assertValidContent(content) // reports all mistakes before the build
-  const precache = precacheLists()
+  const unlisted = command === 'build' ? unlistedPages(content) : noUnlistedPages
+  const precache = precacheLists(unlisted)
   const hasWorker = command === 'build'
   const define = {
     __BUILD_YEAR__: String(buildDate().getUTCFullYear()),
     __HAS_WORKER__: String(hasWorker),
+    __HAS_UNLISTED_PAGES__: String(hasUnlistedPages(unlisted)),
     __COUNTS_VISITS__: String(settings.visits !== null),
   }
   return {

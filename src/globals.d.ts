@@ -7,6 +7,12 @@ declare const __HAS_WORKER__: boolean
 /** Whether the owner has visits counted. The code for it is left out of a build without. */
 declare const __COUNTS_VISITS__: boolean
 
+/**
+ * Whether some pages are not precached, because there are more than `content/offline.yaml` says. The code that keeps
+ * them when they are read, or when the visitor asks for them, is left out of a build without such pages.
+ */
+declare const __HAS_UNLISTED_PAGES__: boolean
+
 declare module 'virtual:licenses' {
   export const shipped: import('./content/licenses.ts').ShippedLicenses
 }

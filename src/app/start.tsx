@@ -26,6 +26,7 @@ import { polyfillMutationObserver } from '#platform/polyfills.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { retryLoad } from '#platform/retry-load.ts'
 import { restoreFirstScroll, trackScrollPosition } from '#platform/scroll-restoration.ts'
+import { isSitePrecached } from '#platform/site-precached.ts'
 import { restoreFocus, trackFocus } from '#ui/restore-focus.ts'
 import { App } from './app.tsx'
 import { footerIsland } from './deferred.tsx'
@@ -64,6 +65,11 @@ store.set(portsAtom, {
   lock: outboxLock,
   changeChannel: browserChangeChannel,
   system: browserSystemServices,
+  ...(__HAS_UNLISTED_PAGES__
+    ? {
+        keptPages: () => import('#platform/browser-kept-pages.ts').then(({ browserKeptPages }) => browserKeptPages),
+      }
+    : {}),
   streamingFetch: () =>
     import('#platform/streaming-fetch.ts').then(({ browserStreamingFetch }) => browserStreamingFetch(browserClock)),
   onDeviceModel: () => import('#platform/on-device-model.ts').then(({ browserOnDeviceModel }) => browserOnDeviceModel),
@@ -80,6 +86,12 @@ void retryLoad(() => import('./start-motion.ts')).then(({ startMotion }) => star
 if (__COUNTS_VISITS__) {
   void retryLoad(() => import('./count-visits.ts')).then(({ countVisits }) =>
     countVisits({ http: browserHttp, location, navigator, document, addEventListener }),
+  )
+}
+
+if (__HAS_UNLISTED_PAGES__) {
+  void retryLoad(() => import('./keep-read-pages.ts')).then(({ keepReadPages }) =>
+    keepReadPages(store, { location, addEventListener }, isSitePrecached()),
   )
 }
 

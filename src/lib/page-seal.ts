@@ -27,3 +27,10 @@ export function parseSeal(html: string): { readonly address: string; readonly re
   const [, address = '', revision = ''] = /<meta name="page-seal" content="(\S+) (\S+)">/.exec(html) ?? []
   return hasSeal(html, address, revision) ? { address, revision } : null
 }
+
+/** Returns the page without its seal. */
+export function withoutSeal(html: string): string {
+  return html
+    .replace(/\n {4}<meta name="page-seal" content="[^"]*">/, '')
+    .replace(/ {2}<data value="[^"]*" hidden><\/data>\n {2}(?=<\/body>)/, '')
+}

@@ -10,3 +10,15 @@ export type PrecacheEntry = {
   /** The hash of the file's bytes, if the revision is null. */
   readonly hash?: string
 }
+
+/**
+ * The file that lists all files of a collection beyond the bound of the offline copy, with the sum of their sizes. The
+ * worker fetches it when the visitor asks for all of them.
+ */
+export type KeptList = {
+  readonly url: string
+  /** The hash of the list's bytes. */
+  readonly revision: string
+  readonly collection: string
+  readonly size: number
+}

@@ -8,13 +8,17 @@ export const SECOND_TIER_CACHE = 'site-rest'
 
 /**
  * A command of a page to the service worker. 'take-over' activates a waiting worker. 'keep-site' caches what is missing
- * of the first tier. 'keep-rest' caches a batch of the second tier, beginning with the file at index `from`. These names
- * never change, because workers and pages of other versions read them.
+ * of the first tier. 'keep-rest' caches a batch of the second tier, beginning with the file at index `from`. 'keep-read'
+ * keeps a page that the visitor reads, if it is not precached. 'keep-all' asks how large all files of a collection are
+ * or, with `isWanted`, fetches a batch of them. These names never change, because workers and pages of other versions
+ * read them.
  */
 export type WorkerCommand =
   | { readonly type: 'take-over' }
   | { readonly type: 'keep-site' }
   | { readonly type: 'keep-rest'; readonly from: number }
+  | { readonly type: 'keep-read'; readonly address: string }
+  | { readonly type: 'keep-all'; readonly collection: string; readonly isWanted: boolean }
 
 /**
  * The worker's reply to 'keep-site': whether the first tier is complete. Its reply to 'keep-rest': how many files it just
@@ -24,11 +28,26 @@ export type WorkerReply =
   | { readonly type: 'site-kept'; readonly isComplete: boolean }
   | { readonly type: 'kept'; readonly added: number; readonly missing: number; readonly next: number | null }
 
+/**
+ * The worker's reply to 'keep-all', at the port of the message: the size of all files of the collection that are not
+ * precached, in bytes, and what became of the batch.
+ */
+export type KeepAllReply = {
+  readonly size: number
+  /** 'more' files are to be fetched, 'done' means that all are here, 'full' that there is no room on the device. */
+  readonly outcome: 'more' | 'done' | 'full' | 'failed'
+}
+
 /** Returns the command in a message; null if there is none, because the page may be of another version. */
 export function parseCommand(message: unknown): WorkerCommand | null {
   if (!isRecord(message)) return null
   if (message.type === 'take-over' || message.type === 'keep-site') return { type: message.type }
-  return message.type === 'keep-rest' && isCount(message.from) ? { type: message.type, from: message.from } : null
+  const { type, from, address, collection, isWanted } = message
+  if (type === 'keep-rest' && isCount(from)) return { type, from }
+  if (type === 'keep-read' && typeof address === 'string') return { type, address }
+  if (type === 'keep-all' && typeof collection === 'string' && typeof isWanted === 'boolean')
+    return { type, collection, isWanted }
+  return null
 }
 
 /** Returns the reply in a message; null if there is none, because the worker may be of another version. */
@@ -39,4 +58,11 @@ export function parseReply(message: unknown): WorkerReply | null {
   if (message.type !== 'kept') return null
   const { type, added, missing, next } = message
   return isCount(added) && isCount(missing) && (next === null || isCount(next)) ? { type, added, missing, next } : null
+}
+
+/** Returns the reply to 'keep-all' in a message; null if there is none, because the worker may be of another version. */
+export function parseKeepAllReply(message: unknown): KeepAllReply | null {
+  if (!isRecord(message) || !isCount(message.size)) return null
+  const outcome = (['more', 'done', 'full', 'failed'] as const).find((each) => each === message.outcome)
+  return outcome ? { size: message.size, outcome } : null
 }

@@ -1,5 +1,4 @@
 import { attempt } from '#lib/attempt.ts'
-import { SECOND_TIER_CACHE } from '#lib/worker-messages.ts'
 import { browserClock } from './browser-clock.ts'
 import { browserRandom } from './browser-random.ts'
 import { createChangeChannel, openOutboxChannel } from './change-channel.ts'
@@ -13,8 +12,7 @@ let records: OutboxRecords | undefined
 export const browserRecords: OutboxRecords = {
   async transact(step) {
     const module = records ? null : await loadOrNull(import('./indexed-db-records.ts'))
-    const freeSpace = async () => caches.delete(SECOND_TIER_CACHE)
-    records ??= module?.indexedDbRecords({ freeSpace, onChange: () => browserChangeChannel.notify() })
+    records ??= module?.indexedDbRecords({ onChange: () => browserChangeChannel.notify() })
     return records ? records.transact(step) : { kind: 'blocked' }
   },
 }

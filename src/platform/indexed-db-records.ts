@@ -1,5 +1,7 @@
 import { promisifyRequest } from 'idb-keyval'
+import { isQuotaExceeded } from '#lib/is-quota-exceeded.ts'
 import { DATABASE_TIMEOUT_MS, DatabaseTimeoutError, reopeningDatabase } from './database.ts'
+import { deleteCachedFiles } from './free-space.ts'
 import type { OutboxRecords, TransactionResult, TransactionStep } from './ports.ts'
 import { withTimeout } from './timeout.ts'
 
@@ -14,8 +16,11 @@ const UNRESPONSIVE_MS = 2000
 
 type RecordsOptions = {
   readonly factory?: () => IDBFactory
-  /** Deletes files that can be fetched again. Called when the device has no space left. */
-  readonly freeSpace: () => Promise<unknown>
+  /**
+   * Deletes some files that can be fetched again. Called while the device has no space left. Returns whether more of
+   * them may be left.
+   */
+  readonly freeSpace?: () => Promise<boolean>
   /**
    * Called when the records should be read again: the device responds again, or the database has been closed.
    */
@@ -27,9 +32,9 @@ type Writes = Readonly<Record<string, unknown>>
 /** Creates access to records in a database of their own. A transaction is 'kept' once the device has written it. */
 export function indexedDbRecords({
   factory = () => indexedDB,
-  freeSpace,
+  freeSpace = deleteCachedFiles,
   onChange = () => {},
-}: RecordsOptions): OutboxRecords {
+}: RecordsOptions = {}): OutboxRecords {
   let unresponsiveTimer: ReturnType<typeof setTimeout> | undefined
   const markResponsive = () => {
     clearTimeout(unresponsiveTimer)
@@ -84,14 +89,16 @@ export function indexedDbRecords({
   return {
     async transact(step) {
       if (unresponsiveTimer !== undefined) return { kind: 'blocked' }
-      const result = await runTransaction(step)
-      if (result.kind !== 'full') return result
+      let result = await runTransaction(step)
       try {
-        await withTimeout(freeSpace(), DATABASE_TIMEOUT_MS, () => null)
+        for (let hasMore = true; result.kind === 'full' && hasMore; ) {
+          hasMore = await withTimeout(freeSpace(), DATABASE_TIMEOUT_MS, () => false)
+          result = await runTransaction(step)
+        }
       } catch {
         return { kind: 'blocked' }
       }
-      return runTransaction(step)
+      return result
     },
   }
 }
@@ -117,8 +124,4 @@ async function writeAll(records: IDBObjectStore, writes: Writes): Promise<void> 
 
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
-}
-
-function isQuotaExceeded(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError'
 }

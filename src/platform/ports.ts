@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { KeepAllReply } from '#lib/worker-messages.ts'
 import type { CanvasAnimation } from './canvas-animation.ts'
 import type { Http } from './http.ts'
 import type { LongTaskMonitor } from './long-task-monitor.ts'
@@ -151,6 +152,32 @@ export type SystemServices = {
   readonly registerSync: () => void
 }
 
+/** What the device keeps of a collection beyond the records that every device precaches. */
+type KeptTexts = {
+  /** The keys of the records whose texts are here. */
+  readonly texts: readonly string[]
+  /** Whether the visitor asked for all records of the collection. */
+  readonly isWanted: boolean
+  readonly isPaused: boolean
+}
+
+/** Pages that are kept because the visitor reads them or asked for them. No promise rejects, except for `setPaused`. */
+export type KeptPages = {
+  readonly read: (collection: string) => Promise<KeptTexts>
+  /** Resolves with the number of texts of all collections that are kept. */
+  readonly count: () => Promise<number>
+  /** Keeps the page at an address, which the visitor reads. */
+  readonly keepRead: (address: string) => void
+  /**
+   * Resolves with the size of all records of a collection. With `isWanted`, first fetches some of those that are not
+   * here. Null means that this device cannot keep them.
+   */
+  readonly keepAll: (collection: string, isWanted: boolean) => Promise<KeepAllReply | null>
+  readonly setPaused: (isPaused: boolean) => Promise<void>
+  /** Deletes everything that is kept. Resolves with whether the browser allowed it. */
+  readonly deleteAll: () => Promise<boolean>
+}
+
 /** The outside world as fakes can replace it. The page reads the ports from `portsAtom`. */
 export type Ports = {
   readonly clock: Clock
@@ -169,6 +196,8 @@ export type Ports = {
   readonly lock: Lock
   readonly changeChannel: ChangeChannel
   readonly system: SystemServices
+  /** Pages that are not precached. The port is missing if all are. Its code is loaded on first use. */
+  readonly keptPages?: () => Promise<KeptPages>
   /** Access to AI providers. Its code is loaded on first use. */
   readonly streamingFetch: () => Promise<StreamingFetch>
   /** The model built into the browser. Its code is loaded on first use. */

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import type { Plugin } from 'vite'
-import type { ManifestTransform } from 'workbox-build'
-import { parseRedirects } from '#hosts/rule-files.ts'
-import { encodedAddress } from '#hosts/site-rules.ts'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LISTS_FOLDER } from '#lib/kept-files.ts'
 import { pageAddress } from '#lib/page-address.ts'
 import { addSeal, parseSeal } from '#lib/page-seal.ts'
-import type { MovedPage, PrecacheEntry } from '#lib/precache-entry.ts'
+import type { KeptList, MovedPage, PrecacheEntry } from '#lib/precache-entry.ts'
 
 /** Returns 132 bits of a SHA-256 in base64url: enough to tell all files apart, and short in the worker's lists. */
 export function contentHash(content: string | Buffer): string {
@@ -37,7 +34,7 @@ export function precacheEntry(folder: string, file: string): PrecacheEntry {
   return file.startsWith('assets/') ? { url: `/${file}`, revision: null, hash } : { url: `/${file}`, revision: hash }
 }
 
-type Entry = PrecacheEntry | MovedPage
+type ListEntry = PrecacheEntry | MovedPage | KeptList
 
 /** The worker's lists. Files that change together are in the same list. */
 const LISTS: readonly (readonly [name: string, isIn: (url: string) => boolean])[] = [
@@ -46,48 +43,50 @@ const LISTS: readonly (readonly [name: string, isIn: (url: string) => boolean])[
   ['pages', () => true],
 ]
 
+/** The files of all records of a collection beyond the bound, for visitors who want to keep all of them. */
+export type KeptFiles = {
+  readonly collection: string
+  /** The pictures and then the text of each record, in the order of the records. */
+  readonly files: readonly PrecacheEntry[]
+  /** The size of the files in bytes. */
+  readonly size: number
+}
+
 /** Writes the worker's lists into the built folder, each named by a content hash, and returns their addresses. */
-export function writePrecacheLists(folder: string, entries: readonly Entry[]): readonly string[] {
-  const sorted = entries.toSorted((a, b) => (a.url < b.url ? -1 : 1))
+export function writePrecacheLists(
+  folder: string,
+  entries: readonly ListEntry[],
+  kept: readonly KeptFiles[] = [],
+): readonly string[] {
+  rmSync(join(folder, 'sw'), { recursive: true, force: true })
+  mkdirSync(join(folder, 'sw'))
+  const keptLists = kept.map((files) => writeKeptList(folder, files))
+  const sorted = [...entries, ...keptLists].toSorted((a, b) => (a.url < b.url ? -1 : 1))
   const lists = LISTS.map(([name]) => ({
     name,
     content: JSON.stringify(sorted.filter(({ url }) => LISTS.find(([, contains]) => contains(url))?.[0] === name)),
   }))
-  rmSync(join(folder, 'sw'), { recursive: true, force: true })
-  mkdirSync(join(folder, 'sw'))
   return lists.map(({ name, content }) => {
-    const url = `/sw/${name}-${contentHash(content).slice(0, 8)}.js`
+    const url = `${LISTS_FOLDER}${name}-${contentHash(content).slice(0, 8)}.js`
     writeFileSync(join(folder, url), `(self.lists??={})["${url}"]=${content}\n`)
     return url
   })
 }
 
-/** Returns the entries of all the worker's lists in a built folder. */
-export function readPrecacheLists(folder: string): readonly Entry[] {
-  return readdirSync(join(folder, 'sw')).flatMap((file) => {
-    const text = readFileSync(join(folder, 'sw', file), 'utf8')
-    return JSON.parse(text.slice(text.indexOf(']=') + 2)) as Entry[]
-  })
+/** Writes the list of the files that the worker keeps if the visitor asks for all of them, and returns its entry. */
+function writeKeptList(folder: string, { collection, files, size }: KeptFiles): KeptList {
+  const content = JSON.stringify(files)
+  const revision = contentHash(content)
+  const url = `${LISTS_FOLDER}${collection}-${revision.slice(0, 8)}.json`
+  writeFileSync(join(folder, url), content)
+  return { url, revision, collection, size }
 }
 
-/** Returns a plugin that records the output folder, and a transform that writes the worker's lists there. */
-export function precacheLists(): { readonly plugin: Plugin; readonly transform: ManifestTransform } {
-  let folder = ''
-  return {
-    plugin: {
-      name: 'vyomix:precache',
-      apply: 'build',
-      configResolved({ root, build }) {
-        folder = resolve(root, build.outDir)
-      },
-    },
-    transform: (files) => {
-      const redirectsPath = join(folder, '_redirects')
-      if (!existsSync(redirectsPath)) return { manifest: [] } // the build has already failed and reported why
-      const redirects = parseRedirects(readFileSync(redirectsPath, 'utf8'))
-      const moved = redirects.map(({ from, to }) => ({ url: encodedAddress(from), movedTo: encodedAddress(to) }))
-      const lists = writePrecacheLists(folder, [...files.map(({ url }) => precacheEntry(folder, url)), ...moved])
-      return { manifest: lists.map((url) => ({ url, revision: null, size: 0 })) }
-    },
-  }
+/** Returns the entries of all the worker's lists in a built folder. */
+export function readPrecacheLists(folder: string): readonly ListEntry[] {
+  const files = readdirSync(join(folder, 'sw')).filter((file) => file.endsWith('.js'))
+  return files.flatMap((file) => {
+    const text = readFileSync(join(folder, 'sw', file), 'utf8')
+    return JSON.parse(text.slice(text.indexOf(']=') + 2)) as ListEntry[]
+  })
 }

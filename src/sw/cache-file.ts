@@ -1,6 +1,7 @@
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { hasCachedHeaders, isVerified } from './cached-headers.ts'
 import { verifiedResponse } from './integrity.ts'
+import { putMakingSpace } from './make-space.ts'
 
 /** The number of files that are fetched at a time. */
 export const CONCURRENT_FETCHES = 6
@@ -38,7 +39,7 @@ export async function cacheFile(
   const existing = await cache.match(key)
   const verified = existing && (await verifiedResponse(entry, existing.clone()))
   if (existing && verified && hasCachedHeaders(existing, verified)) return 'present'
-  await cache.put(key, verified ?? (await fetchVerified(entry)))
+  await putMakingSpace(cache, key, verified ?? (await fetchVerified(entry)))
   if (!existing) return 'added'
   return verified && isVerified(existing) ? 'present' : 'replaced'
 }
@@ -46,8 +47,9 @@ export async function cacheFile(
 /**
  * Fetches a file and verifies it. Scripts are immutable, so the browser's HTTP cache may hold a wrong file for a
  * year. A file that does not match the build is therefore fetched once more, bypassing that cache.
+ * @throws an Error that names the file if the network does not return it as built
  */
-async function fetchVerified(entry: PrecacheEntry): Promise<Response> {
+export async function fetchVerified(entry: PrecacheEntry): Promise<Response> {
   let lastResponse = ''
   for (const cache of [entry.revision === null ? 'default' : 'no-cache', 'reload'] as const) {
     const response = await fetch(entry.url, { cache, credentials: 'same-origin', priority: 'low' })

@@ -1,11 +1,12 @@
 import { concurrently } from '#lib/concurrently.ts'
+import { KEPT_CACHE } from '#lib/kept-files.ts'
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { SECOND_TIER_CACHE } from '#lib/worker-messages.ts'
 import { CONCURRENT_FETCHES, cacheFile, cacheKey, readFromCache } from './cache-file.ts'
 import { isVerified } from './cached-headers.ts'
 import { isForeign } from './integrity.ts'
 import { pageRequestsEnded } from './page-requests.ts'
-import { isSecondTier, precacheEntries } from './precache-lists.ts'
+import { isSecondTier, keptLists, precacheEntries } from './precache-lists.ts'
 
 /**
  * The shell: a page with an empty body, whose script renders the page of any address. It is the response when there is
@@ -87,8 +88,12 @@ function isUnverifiedScript(pathname: string, cached: Response): boolean {
   return pathname.startsWith(ASSETS_FOLDER) && !isVerified(cached)
 }
 
-/** Keeps the scripts, styles and fonts of the previous version for tabs that use them, and deletes its other files. */
+/**
+ * Keeps the scripts, styles and fonts of the previous version for tabs that use them, and deletes its other files. What
+ * was kept because the visitor read it stays, unless every record is precached now.
+ */
 export async function activateFirstTier(): Promise<void> {
+  if (keptLists.size === 0) await caches.delete(KEPT_CACHE)
   const siteCache = await caches.open(FIRST_TIER_CACHE)
   const outdated = (await siteCache.keys()).filter(({ url }) => !currentUrls.has(url))
   const scripts = outdated.filter(({ url }) => new URL(url).pathname.startsWith(ASSETS_FOLDER))
@@ -130,7 +135,9 @@ export async function firstTierFile(path: string): Promise<Response | undefined>
   return key === undefined ? readFromCache(PREVIOUS_CACHE, path) : readFromCache(FIRST_TIER_CACHE, key)
 }
 
-/** Deletes the caches of both tiers. */
+/** Deletes the caches of both tiers, and what was kept. */
 export async function deleteCaches(): Promise<void> {
-  await Promise.allSettled([FIRST_TIER_CACHE, PREVIOUS_CACHE, SECOND_TIER_CACHE].map((name) => caches.delete(name)))
+  await Promise.allSettled(
+    [FIRST_TIER_CACHE, PREVIOUS_CACHE, SECOND_TIER_CACHE, KEPT_CACHE].map((name) => caches.delete(name)),
+  )
 }

@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
 import { createSendEngine, type FlushDependencies } from '#features/outbox/flush.ts'
 import { attempt } from '#lib/attempt.ts'
-import { SECOND_TIER_CACHE } from '#lib/worker-messages.ts'
 import { createChangeChannel, openOutboxChannel } from '#platform/change-channel.ts'
 import { createHttp } from '#platform/http.ts'
 import { indexedDbRecords } from '#platform/indexed-db-records.ts'
@@ -23,10 +22,7 @@ const clock: Clock = {
 }
 const random = () => Math.random()
 const changeChannel = createChangeChannel(openOutboxChannel)
-const records = indexedDbRecords({
-  freeSpace: () => caches.delete(SECOND_TIER_CACHE),
-  onChange: () => changeChannel.notify(),
-})
+const records = indexedDbRecords({ onChange: () => changeChannel.notify() })
 
 const dependencies: FlushDependencies = {
   clock,

@@ -1,7 +1,7 @@
 import { attempt } from '#lib/attempt.ts'
-import type { MovedPage, PrecacheEntry } from '#lib/precache-entry.ts'
+import type { KeptList, MovedPage, PrecacheEntry } from '#lib/precache-entry.ts'
 
-type ManifestList = readonly (PrecacheEntry | MovedPage)[]
+type ManifestList = readonly (PrecacheEntry | MovedPage | KeptList)[]
 
 declare const self: {
   /** The addresses of this version's lists. The build replaces this name, which must occur exactly once. */
@@ -46,7 +46,14 @@ function loadList(url: string): ManifestList {
 const allEntries = self.__WB_MANIFEST.flatMap(({ url }) => loadList(url))
 
 /** Every file that the worker may cache. */
-export const precacheEntries = allEntries.flatMap((entry) => ('movedTo' in entry ? [] : [entry]))
+export const precacheEntries = allEntries.flatMap((entry) =>
+  'movedTo' in entry || 'collection' in entry ? [] : [entry],
+)
+
+/** The lists of the files that no device precaches, by collection. They are fetched when the visitor asks for all. */
+export const keptLists: ReadonlyMap<string, KeptList> = new Map(
+  allEntries.flatMap((entry) => ('collection' in entry ? [[entry.collection, entry] as const] : [])),
+)
 
 /** The current addresses of moved pages, by their former addresses. */
 export const movedPages: ReadonlyMap<string, string> = new Map(

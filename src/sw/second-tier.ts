@@ -3,7 +3,8 @@ import { SECOND_TIER_CACHE } from '#lib/worker-messages.ts'
 import { CONCURRENT_FETCHES, cacheFile, readFromCache } from './cache-file.ts'
 import { cachedHash } from './cached-headers.ts'
 import { isForeign } from './integrity.ts'
-import { fetchForPage, pageRequestsEnded } from './page-requests.ts'
+import { keptFile, keptFileWhere, networkOrKept } from './kept-pages.ts'
+import { pageRequestsEnded } from './page-requests.ts'
 import { isSecondTier, precacheEntries } from './precache-lists.ts'
 
 /** The files of the second tier. The key of each file contains its hash or revision. */
@@ -56,7 +57,7 @@ export async function secondTierResponse(request: Request): Promise<Response> {
   const cached = keysByPath.has(pathname) ? await secondTierPage(pathname) : await findOlderFile(pathname)
   if (cached) return cached
   try {
-    return await fetchForPage(request)
+    return await networkOrKept(request, () => keptFile(pathname))
   } catch {
     return (await findOlderFile(pathname)) ?? (await findOtherSize(pathname)) ?? Response.error()
   }
@@ -76,5 +77,7 @@ async function findOlderFile(path: string): Promise<Response | undefined> {
 async function findOtherSize(path: string): Promise<Response | undefined> {
   const drawingOf = (file: string) => file.replace(/-\d+\.\w+$/, '')
   const otherFile = tierFiles.find(({ entry }) => drawingOf(entry.url) === drawingOf(path))
-  return otherFile && readFromCache(SECOND_TIER_CACHE, otherFile.key)
+  return otherFile
+    ? readFromCache(SECOND_TIER_CACHE, otherFile.key)
+    : keptFileWhere((file) => drawingOf(file) === drawingOf(path))
 }

@@ -9,8 +9,8 @@ import {
   precacheShell,
   SHELL_PATH,
 } from './first-tier.ts'
+import { keepAll, keepReadPage, keptFile, keptPage, networkOrKept } from './kept-pages.ts'
 import { sendQueued } from './outbox.ts'
-import { fetchForPage } from './page-requests.ts'
 import { isSecondTier, movedPages, precacheEntries } from './precache-lists.ts'
 import { handleRemoval, wasRemoved } from './removal.ts'
 import { hasNoWorkerFlag, isBypassed } from './routing.ts'
@@ -42,6 +42,10 @@ self.addEventListener('message', (event) => {
     event.waitUntil(completeFirstTier().then((isComplete) => reply({ type: 'site-kept', isComplete })))
   if (command?.type === 'keep-rest')
     event.waitUntil(cacheSecondTier(command.from).then((result) => reply({ type: 'kept', ...result })))
+  // a page that cannot be kept now is kept when it is read again
+  if (command?.type === 'keep-read') event.waitUntil(keepReadPage(command.address).catch(() => {}))
+  if (command?.type === 'keep-all')
+    event.waitUntil(keepAll(command.collection, command.isWanted).then((result) => event.ports[0]?.postMessage(result)))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -52,9 +56,12 @@ self.addEventListener('fetch', (event) => {
     return
   }
   if (isBypassed(request, self.location.origin)) return
-  if (request.mode === 'navigate') event.respondWith(pageResponse(request, url))
+  if (request.mode === 'navigate') event.respondWith(pageResponse(event, url))
   else if (isSecondTier(url.pathname)) event.respondWith(secondTierResponse(request))
-  else event.respondWith(firstTierFile(url.pathname).then((cached) => cached ?? fetchForPage(request)))
+  else
+    event.respondWith(
+      firstTierFile(url.pathname).then((cached) => cached ?? networkOrKept(request, () => keptFile(url.pathname))),
+    )
 })
 
 /** An event that only Chromium supports. In other browsers, the waiting requests are sent once a tab is open. */
@@ -69,9 +76,10 @@ const precachedAddresses = new Set(precacheEntries.map(({ url }) => url))
 
 /**
  * Returns the response to a navigation: a cached page of this version, or a redirect from another spelling or a former
- * address of a page. Any other navigation is left to the host. Without a network, the response is the shell.
+ * address of a page. Any other navigation is left to the host, and its page is kept if it is one of the site. Without a
+ * network, the response is the kept page or the shell.
  */
-async function pageResponse(request: Request, { pathname, search }: URL): Promise<Response> {
+async function pageResponse(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const address = pageAddress(pathname)
   if (address !== pathname && precachedAddresses.has(address)) return Response.redirect(`${address}${search}`, 308)
   const movedTo = movedPages.get(address)
@@ -79,7 +87,9 @@ async function pageResponse(request: Request, { pathname, search }: URL): Promis
   const cached = (await firstTierFile(address)) ?? (await secondTierPage(address))
   if (cached) return cached
   try {
-    return await fetchForPage(request)
+    const response = await networkOrKept(event.request, () => keptPage(address))
+    if (response.ok) event.waitUntil(keepReadPage(address, response.clone()).catch(() => {}))
+    return response
   } catch {
     return (await firstTierFile(SHELL_PATH)) ?? Response.error()
   }

@@ -99,6 +99,7 @@ export function npmCommand() {
  *   'src/prerender/records/queries.ts': typeof import('../prerender/records/queries.ts'),
  *   'src/prerender/records/record-types.ts': typeof import('../prerender/records/record-types.ts'),
  *   'src/content/config.ts': typeof import('../content/config.ts'),
+ *   'src/prerender/records/unlisted-pages.ts': typeof import('../prerender/records/unlisted-pages.ts'),
  * }} BuildModules
  */
 

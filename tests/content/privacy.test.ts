@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { mailProviders, parseConfig } from '#content/config.ts'
 import { providers } from '#content/models.ts'
 import { paths } from '#content/paths.ts'
-import { waitingRequestsWarning } from '#content/privacy.ts'
+import { keptPagesItem, waitingRequestsWarning } from '#content/privacy.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { meta } from '#pages/privacy/privacy-page.tsx'
 import { readRecords } from '#prerender/records/queries.ts'
@@ -43,6 +43,12 @@ test('the warning about waiting requests gives the number of requests, or says t
   expect(waitingRequestsWarning(3)).toBe(fillTemplate(waiting.many, { count: 3 }))
   expect(waitingRequestsWarning(3)).toContain('3 ')
   expect(waitingRequestsWarning(null)).toBe(waiting.unknown)
+})
+
+test('the list of what is deleted has the number of older pages that are kept, if there are any', () => {
+  expect(keptPagesItem(0)).toBeNull()
+  expect(keptPagesItem(1)).not.toContain('1')
+  expect(keptPagesItem(12)).toContain('12 ')
 })
 
 /** Returns the text of the whole page with these settings of the owner. */

@@ -40,3 +40,7 @@ export const pagePaths: readonly string[] = [...Object.values(paths).filter(isGe
 
 /** The path of every page that the build must write. */
 export const addresses: readonly string[] = [...pagePaths, ...articleSlugs.map(postPath), ...projectPaths, ...jobPaths]
+
+const [, newest = ''] = /^newest: (\d+)/m.exec(readFileSync('src/content/offline.yaml', 'utf8')) ?? []
+/** Whether some articles, projects or jobs are beyond the bound of the offline copy. */
+export const hasUnlistedPages = [articleSlugs, projectPaths, jobPaths].some(({ length }) => length > Number(newest))

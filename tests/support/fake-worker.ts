@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { PrecacheEntry } from '#lib/precache-entry.ts'
+import type { KeptList, PrecacheEntry } from '#lib/precache-entry.ts'
 import { contentHash, sealPage } from '#prerender/precache.ts'
 import { forgetModules } from './fresh-modules.ts'
 
@@ -44,8 +44,11 @@ export function unsealedPage(address: string, text: string): string {
   return `<!doctype html>\n<html>\n  <head>\n    ${address === '/app-shell' ? styleSheet : canonical}\n  </head>\n  <body>\n    <div id="root">${text}</div>\n  </body>\n</html>\n`
 }
 
-/** Returns caches that behave like a browser's as far as the worker uses them. */
-export function fakeCaches() {
+/**
+ * Returns caches that behave like a browser's as far as the worker uses them. `room.files` is the number of files that
+ * fit on the device.
+ */
+export function fakeCaches(room = { files: Number.POSITIVE_INFINITY }) {
   const cachesByName = new Map<string, Map<string, Response>>()
   const find = (cache: Map<string, Response>, request: RequestInfo | URL, ignoreSearch = false) => {
     const address = addressOf(request)
@@ -60,6 +63,9 @@ export function fakeCaches() {
       match: async (request: RequestInfo | URL) => find(cache, request),
       put: async (request: RequestInfo | URL, response: Response) => {
         if (/\*/.test(response.headers.get('vary') ?? '')) throw new TypeError('Vary header contains *')
+        cache.delete(addressOf(request)) // a file that is written again comes last
+        const fileCount = [...cachesByName.values()].reduce((sum, { size }) => sum + size, 0)
+        if (fileCount >= room.files) throw new DOMException('no room', 'QuotaExceededError')
         cache.set(addressOf(request), response)
       },
       keys: async () => [...cache.keys()].map((url) => new Request(url)),
@@ -69,6 +75,7 @@ export function fakeCaches() {
   return {
     open,
     keys: async () => [...cachesByName.keys()],
+    has: async (name: string) => cachesByName.has(name),
     delete: async (name: string) => cachesByName.delete(name),
     match: async (request: RequestInfo | URL, options: { cacheName: string; ignoreSearch?: boolean }) => {
       const cache = cachesByName.get(options.cacheName)
@@ -85,7 +92,11 @@ export function workerGlobals(entries: readonly object[]) {
 }
 
 /** Loads the worker's modules with fake globals, as when a browser starts the worker. */
-export async function startWorkerModules(entries: readonly PrecacheEntry[], caches: FakeCaches, answer: Respond) {
+export async function startWorkerModules(
+  entries: readonly (PrecacheEntry | KeptList)[],
+  caches: FakeCaches,
+  answer: Respond,
+) {
   const requests: Request[] = []
   forgetModules()
   vi.stubGlobal('self', workerGlobals(entries))
@@ -96,12 +107,13 @@ export async function startWorkerModules(entries: readonly PrecacheEntry[], cach
     requests.push(request)
     return answer(request)
   })
-  const [firstTier, secondTier, pageRequests] = await Promise.all([
+  const [firstTier, secondTier, keptPages, pageRequests] = await Promise.all([
     import('#sw/first-tier.ts'),
     import('#sw/second-tier.ts'),
+    import('#sw/kept-pages.ts'),
     import('#sw/page-requests.ts'),
   ])
-  return { ...firstTier, ...secondTier, ...pageRequests, requests }
+  return { ...firstTier, ...secondTier, ...keptPages, ...pageRequests, requests }
 }
 
 function addressOf(request: RequestInfo | URL): string {

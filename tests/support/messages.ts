@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { hasUnlistedPages } from './addresses.ts'
 
 type Names = Readonly<Record<string, string | number>>
 
@@ -9,13 +10,19 @@ type Names = Readonly<Record<string, string | number>>
  * @throws an Error if there is no such message, or if a name in braces is not given
  */
 export function messageOf(file: string, field: string, names: Names = {}): string {
-  const words = fieldOf(`messages/${file}`, field)
+  const found = fieldOf(`messages/${file}`, field)
+  const words = isByUnlistedPages(found) ? found[hasUnlistedPages ? 'many' : 'none'] : found
   if (typeof words !== 'string') throw new Error(`messages/${file}.yaml has no text ${field}.`)
   return words.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = names[name]
     if (value === undefined) throw new Error(`messages/${file}.yaml, ${field}: {${name}} is not given.`)
     return String(value)
   })
+}
+
+/** Returns whether a message has one text for a site with pages beyond the bound of the offline copy, and one without. */
+function isByUnlistedPages(found: unknown): found is { readonly none: unknown; readonly many: unknown } {
+  return typeof found === 'object' && found !== null && 'by' in found && found.by === 'unlistedPages'
 }
 
 /**

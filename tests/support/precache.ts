@@ -3,5 +3,7 @@ import { readPrecacheLists } from '#prerender/precache.ts'
 
 /** Returns the entries that the worker of a built folder precaches. */
 export function precacheEntries(folder: string): readonly PrecacheEntry[] {
-  return readPrecacheLists(folder).filter((entry): entry is PrecacheEntry => !('movedTo' in entry))
+  return readPrecacheLists(folder).filter(
+    (entry): entry is PrecacheEntry => !('movedTo' in entry || 'collection' in entry),
+  )
 }

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { pageAddress } from '#lib/page-address.ts'
-import { parseSeal } from '#lib/page-seal.ts'
-import { precacheEntry, sealPage, writePrecacheLists } from '#prerender/precache.ts'
+import { postPath } from '#content/paths.ts'
+import { textsFolder } from '#lib/kept-files.ts'
+import { isFileAddress, pageAddress, pageFile } from '#lib/page-address.ts'
+import { parseSeal, withoutSeal } from '#lib/page-seal.ts'
+import type { PrecacheEntry } from '#lib/precache-entry.ts'
+import { applyOfflineBound } from '#prerender/offline-bound.ts'
+import { type KeptFiles, precacheEntry, sealPage, writePrecacheLists } from '#prerender/precache.ts'
 import { precacheEntries } from './precache.ts'
 
 /** Matches the addresses of the worker's lists, as the build wrote them into `sw.js`. */
@@ -26,21 +30,30 @@ export function reseal(folder: string): void {
   const cachedUrls = new Set(precacheEntries(folder).map(({ url }) => url))
   const isCached = (file: string) =>
     cachedUrls.has(`/${file}`) || (file.endsWith('.html') && cachedUrls.has(pageAddress(`/${file}`)))
-  const lists = writePrecacheLists(
+  writeLists(
     folder,
     files.filter(isCached).map((file) => precacheEntry(folder, file)),
   )
+}
+
+/**
+ * Changes a copy of the built site as if these articles were beyond the bound of the offline copy. Only the worker
+ * changes: the scripts are those of the build.
+ */
+export function unlistArticles(folder: string, slugs: readonly string[]): void {
+  const articles = slugs.map((slug) => ({ address: postPath(slug), text: `${textsFolder('articles')}${slug}.json` }))
+  const listed = precacheEntries(folder).map(({ url }) => (isFileAddress(url) ? url.slice(1) : pageFile(url)))
+  const { precached, kept } = applyOfflineBound(folder, listed, { listPages: [], recordPages: { articles } })
+  const entries = precached.map((file) => precacheEntry(folder, file))
+  writeLists(folder, entries, kept)
+}
+
+function writeLists(folder: string, entries: readonly PrecacheEntry[], kept: readonly KeptFiles[] = []): void {
+  const lists = writePrecacheLists(folder, entries, kept)
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
   const manifest = JSON.stringify(lists.map((url) => ({ revision: null, url })))
   writeFileSync(
     join(folder, 'sw.js'),
     worker.replace(LISTS, () => manifest),
   )
-}
-
-/** Returns a page without its seal. */
-export function withoutSeal(html: string): string {
-  return html
-    .replace(/\n {4}<meta name="page-seal" content="[^"]*">/, '')
-    .replace(/ {2}<data value="[^"]*" hidden><\/data>\n {2}(?=<\/body>)/, '')
 }

@@ -19,6 +19,7 @@ import { scrollIntoView } from '#ui/scroll-into-view.ts'
 import { SearchStatus } from '#ui/search-status.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
 import type { PageMeta } from '../page.ts'
+import { KeepSection } from './keep-section.tsx'
 import { type BlogQuery, blogSearchString, parseBlogQuery, searchPosts } from './search.ts'
 import { SearchTools } from './search-tools.tsx'
 
@@ -78,6 +79,7 @@ export function Page() {
             ))}
           </div>
         )}
+        {__HAS_UNLISTED_PAGES__ && <KeepSection />}
       </section>
       <LazyIsland island={newsletter} />
     </>

@@ -1,7 +1,7 @@
 import { record as words } from 'virtual:records/pages/post'
 import { useAtomValue, useSetAtom } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { PostSummary } from '#content/article.ts'
 import { paths, postPath } from '#content/paths.ts'
@@ -12,6 +12,7 @@ import { isArticleMissingAtom } from '#features/article/state.ts'
 import { ArticleText, loadText } from '#features/article/ui/article-text.tsx'
 import { ChapterList, ReadingList } from '#features/article/ui/chapter-list.tsx'
 import { Cover } from '#features/article/ui/cover.tsx'
+import { KeptText } from '#features/article/ui/kept-text.tsx'
 import { Portrait } from '#features/article/ui/portrait.tsx'
 import { Dateline, PostCard } from '#features/article/ui/post-card.tsx'
 import { postGrid } from '#features/article/ui/post-grid.ts'
@@ -118,7 +119,7 @@ function Post({ post }: { readonly post: PostSummary }) {
         </nav>
         <div className={mainColumn}>
           <Contents chapters={post.chapters} />
-          <div ref={text}>{textResource && <ArticleText load={textResource} />}</div>
+          <div ref={text}>{textResource && <Text load={textResource} />}</div>
           <footer className={signature}>
             <Portrait name={post.author} size="lg" photograph={author?.photo} />
             <div className={css({ marginInlineEnd: 'auto', flex: '1 1 14rem' })}>
@@ -137,6 +138,12 @@ function Post({ post }: { readonly post: PostSummary }) {
       <FurtherPosts posts={furtherPosts(post, posts)} />
     </article>
   )
+}
+
+/** Where not all articles are precached, a missing text offers those that are here. */
+function Text({ load }: ComponentProps<typeof ArticleText>) {
+  const text = <ArticleText load={load} />
+  return __HAS_UNLISTED_PAGES__ ? <KeptText>{text}</KeptText> : text
 }
 
 function GuestLink({ name, href }: { readonly name: string; readonly href: string }) {

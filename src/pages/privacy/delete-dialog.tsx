@@ -1,7 +1,7 @@
 import { record as words } from 'virtual:records/pages/privacy'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { waitingRequestsWarning } from '#content/privacy.ts'
+import { keptPagesItem, waitingRequestsWarning } from '#content/privacy.ts'
 import { isUnsent } from '#features/outbox/snapshot.ts'
 import { emptyOutboxAtom, outboxAtom, refreshAtom } from '#features/outbox/state.ts'
 import { portsAtom } from '#platform/ports.ts'
@@ -24,13 +24,19 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const refresh = useSetAtom(refreshAtom)
   const emptyOutbox = useSetAtom(emptyOutboxAtom)
   const [isCounted, setCounted] = useState(false)
+  const [keptCount, setKeptCount] = useState(0)
   const [isDeleting, setDeleting] = useState(false)
   const once = useOneAtATime()
 
   useEffect(() => {
-    if (isOpen) void refresh().then(() => setCounted(true))
+    const count = async () => {
+      if (__HAS_UNLISTED_PAGES__) setKeptCount((await (await ports.keptPages?.())?.count()) ?? 0)
+      await refresh()
+      setCounted(true)
+    }
+    if (isOpen) void count()
     else setCounted(false)
-  }, [isOpen, refresh])
+  }, [isOpen, refresh, ports])
 
   const close = () => isDeleting || onClose()
   const confirm = async () => {
@@ -42,6 +48,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   }
 
   const waitingCount = outbox && outbox.items.filter(isUnsent).length + outbox.newerCount + outbox.cleared.length
+  const keptItem = __HAS_UNLISTED_PAGES__ ? keptPagesItem(keptCount) : null
   const warning = waitingRequestsWarning(waitingCount)
   return (
     <Dialog title={deletion.title} isOpen={isOpen && isCounted} onClose={close}>
@@ -51,6 +58,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
         {deletion.lost.map((item) => (
           <li key={item}>{item}</li>
         ))}
+        {keptItem && <li>{keptItem}</li>}
       </ul>
       <p>{deletion.stays}</p>
       <Actions>

@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { collection as chatAppsCollection } from '#content/chat-apps-schema.ts'
 import type { MailProvider, VisitCounter } from '#content/config.ts'
 import { decisions, collection as factsCollection } from '#content/facts-schema.ts'
+import { collection as offlineCollection } from '#content/offline-schema.ts'
 import { paths } from '#content/paths.ts'
 import { maxStoredMessages, maxStoredRuns } from '#content/storage-limits.ts'
 import { slugify } from '#lib/slugify.ts'
 import { urlHost } from '#lib/url-host.ts'
 import type { Collection } from './collection.ts'
+import { hasVisibleText } from './field-schemas.ts'
 import { isSingleton, readEntries } from './files.ts'
 import { interpolate, interpolateAll, type PlaceholderValues } from './placeholders.ts'
 
@@ -45,6 +47,7 @@ export function collectPlaceholderValues(
     ['chatApp', chatAppIn(content, settings)],
     ...Object.entries({ keptMessages: maxStoredMessages, keptRuns: maxStoredRuns }),
     ...factValues(content),
+    ['unlistedPages', unlistedPageCount(content, collections)],
     ...Object.entries(paths).map(([page, path]): NamedValue => [`path:${page}`, path]),
   ])
   const lists = collections.filter((collection) => !isSingleton(collection))
@@ -59,6 +62,24 @@ export function collectPlaceholderValues(
     )
   // twice, because the values of a list may contain placeholders of another list
   return withListValues(withListValues(withCounts))
+}
+
+/** Returns how many articles, projects and jobs are beyond the bound of what every device keeps. */
+function unlistedPageCount(content: string, collections: readonly Collection[]): number {
+  const [bound] = readEntries(content, offlineCollection).entries
+  const newest = typeof bound?.source.fields.newest === 'number' ? bound.source.fields.newest : Number.MAX_SAFE_INTEGER
+  const counts = collections
+    .filter(({ isArticle, pathOf }) => isArticle && pathOf)
+    .map((collection) => pageCount(content, collection))
+  return counts.reduce((sum, count) => sum + Math.max(0, count - newest), 0)
+}
+
+/** Returns how many published records of a collection have a page of their own. */
+function pageCount(content: string, collection: Collection): number {
+  const { isTextOptional = false, isPublished = () => true } = collection
+  return readEntries(content, collection).entries.filter(
+    ({ source }) => isPublished(source.fields) && (!isTextOptional || hasVisibleText(source.body)),
+  ).length
 }
 
 /** Adds values, and fills in the placeholders in all of them. */

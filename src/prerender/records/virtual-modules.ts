@@ -31,7 +31,7 @@ export function moduleSource(
     return topicsSource(content, collection, subpath, records as readonly AnyRecord[])
   const { details = [], loadsDetailsTogether = false, loadsAlone, views = {}, name } = collection
   if (loadsAlone !== undefined && subpath === loadsAlone)
-    return loadersSource(collection, `${name}/${loadsAlone}`, recordsWithFile(collection, records).map(keyOf), isData)
+    return loadersSource(collection, `${name}/${loadsAlone}`, textKeys(collection, records), isData)
   if (loadsAlone !== undefined && subpath.startsWith(`${loadsAlone}/`)) {
     const record = findRecord(collection, records, subpath.slice(loadsAlone.length + 1))
     return `export const record = ${JSON.stringify(pickFields(record, (field) => field === loadsAlone))}`
@@ -52,7 +52,7 @@ export function moduleSource(
   }
   const list = `export const records = ${JSON.stringify(withoutDetails)}`
   if (details.length === 0 || isOneModule) return list
-  return `${list}\n${loadersSource(collection, name, recordsWithFile(collection, records).map(keyOf), isData)}`
+  return `${list}\n${loadersSource(collection, name, textKeys(collection, records), isData)}`
 }
 
 /**
@@ -88,6 +88,11 @@ export function recordJsonFiles(collection: Collection, records: readonly object
       return [`records/${name}/${keyOf(record)}.json`, JSON.stringify({ format, record: detailRecord })]
     }),
   )
+}
+
+/** Returns the keys of the records with a text of their own, in order. The data file of a text has its key as its name. */
+export function textKeys(collection: Collection, records: readonly object[]): readonly string[] {
+  return recordsWithFile(collection, records).map(keyOf)
 }
 
 /** Returns the records that have a text of their own to load: all, unless it is optional. */

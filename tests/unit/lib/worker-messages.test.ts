@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCommand, parseReply } from '#lib/worker-messages.ts'
+import { parseCommand, parseKeepAllReply, parseReply } from '#lib/worker-messages.ts'
 
 test('valid commands and replies are parsed', () => {
   expect(parseCommand({ type: 'take-over' })).toEqual({ type: 'take-over' })
@@ -9,6 +9,18 @@ test('valid commands and replies are parsed', () => {
   const done = { type: 'kept', added: 3, missing: 0, next: null }
   expect(parseReply(done)).toEqual(done)
   expect(parseReply({ ...done, next: 20 })).toEqual({ ...done, next: 20 })
+})
+
+test('commands to keep pages and the reply to them are parsed', () => {
+  expect(parseCommand({ type: 'keep-read', address: '/blog/old' })).toEqual({ type: 'keep-read', address: '/blog/old' })
+  const keepAll = { type: 'keep-all', collection: 'articles', isWanted: true }
+  expect(parseCommand(keepAll)).toEqual(keepAll)
+  const reply = { size: 12, outcome: 'more' }
+  expect(parseKeepAllReply(reply)).toEqual(reply)
+  for (const message of [{ type: 'keep-read' }, { ...keepAll, isWanted: 1 }, { ...keepAll, collection: null }])
+    expect(parseCommand(message)).toBeNull()
+  for (const message of [null, {}, { ...reply, size: -1 }, { ...reply, outcome: 'soon' }])
+    expect(parseKeepAllReply(message)).toBeNull()
 })
 
 test.each([null, 'kept', [], {}, { type: 'kept' }, { type: 'keep-rest' }, { type: 'site-kept' }])(

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { indexedDbRecords } from '#platform/indexed-db-records.ts'
 
 const openTab = (device: IDBFactory) => {
-  const freeSpace = vi.fn(async () => true)
+  const freeSpace = vi.fn(async () => false)
   return { freeSpace, records: indexedDbRecords({ factory: () => device, freeSpace }) }
 }
 
@@ -35,6 +35,14 @@ test('when space runs out, files that can be fetched again are deleted first', a
       ['b', 2],
     ],
   })
+})
+
+test('files are deleted in steps until there is space', async () => {
+  const { records, freeSpace } = openTab(new IDBFactory())
+  freeSpace.mockResolvedValue(true)
+  fillUp(3)
+  expect(await records.transact(writeStep({ a: 1 }))).toEqual({ kind: 'kept', result: 'written' })
+  expect(freeSpace).toHaveBeenCalledTimes(3)
 })
 
 test('if there is still no space, the result is full, and the transaction writes nothing', async () => {

@@ -86,7 +86,9 @@ test('without IndexedDB, nothing is stored, and the result is blocked', async ()
   const factory = () => {
     throw new ReferenceError('indexedDB is not defined')
   }
-  expect(await indexedDbRecords({ factory, freeSpace: async () => {} }).transact(readStep)).toEqual({ kind: 'blocked' })
+  expect(await indexedDbRecords({ factory, freeSpace: async () => false }).transact(readStep)).toEqual({
+    kind: 'blocked',
+  })
 })
 
 const factoryThat = (open: (request: IDBOpenDBRequest) => void, error?: DOMException): IDBFactory =>

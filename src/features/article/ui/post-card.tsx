@@ -7,6 +7,7 @@ import { card } from '#styled/recipes/card.js'
 import { Link } from '#ui/link.tsx'
 import { Badge } from '#ui/marks.tsx'
 import { Cover } from './cover.tsx'
+import { OnDevice } from './on-device.tsx'
 import { ReadingArc } from './reading-arc.tsx'
 
 type PostCardProps = {
@@ -33,6 +34,7 @@ export function PostCard({ post, variant = 'plain', level: Heading = 'h2' }: Pos
         </span>
         <div className={styles.words}>
           <Dateline post={post} />
+          {__HAS_UNLISTED_PAGES__ && <OnDevice slug={post.slug} />}
           <Heading className={styles.title}>{withBoundArticles(post.title)}</Heading>
           {isFeatured && <p className={styles.text}>{post.excerpt}</p>}
           {isFeatured && (

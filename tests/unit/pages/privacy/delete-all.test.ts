@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { chatHistoryAtom, sendChatMessageAtom, setChatViewAtom } from '#features/chat/state.ts'
 import { bestAtom, dealAtom, flipCardAtom, gameAtom, loadBestAtom } from '#features/memory/state.ts'
 import { emptyOutboxAtom, outboxAtom, refreshAtom, saveAtom } from '#features/outbox/state.ts'
 import { deleteAll } from '#pages/privacy/delete-all.ts'
-import { type Ports, portsAtom } from '#platform/ports.ts'
+import { type KeptPages, type Ports, portsAtom } from '#platform/ports.ts'
 import { memoryStore } from '#platform/storage.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection, fakeDrafts } from '#support/fake-ports.ts'
@@ -154,4 +154,13 @@ test('if the outbox fails, the store is still cleared; if outbox or store fails,
   expect(await storedValues(store)).toEqual([undefined, undefined, undefined])
   const refusingStore = { ...memoryStore(), clear: async () => false }
   expect(await deleteIn(testStore({ store: refusingStore }))).toBe(false)
+})
+
+test('pages that were kept because they were read are deleted, and a failure is reported', async () => {
+  const deleteKept = vi.fn(async () => true)
+  const keptPages = async () => ({ deleteAll: deleteKept }) as unknown as KeptPages
+  expect(await deleteIn(testStore({ keptPages }))).toBe(true)
+  expect(deleteKept).toHaveBeenCalledOnce()
+  deleteKept.mockResolvedValue(false)
+  expect(await deleteIn(testStore({ keptPages }))).toBe(false)
 })

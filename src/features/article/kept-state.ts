@@ -1,0 +1,108 @@
+import { record as newest } from 'virtual:records/offline/newest'
+import { atom } from 'jotai'
+import { posts } from '#content/posts.ts'
+import { type KeptPages, portsAtom } from '#platform/ports.ts'
+import { articlesHereAtom } from './state.ts'
+
+const COLLECTION = 'articles'
+
+/** 'full' means that the device has no room for more, and 'failed' that an article could not be fetched. */
+type Activity = 'none' | 'running' | 'full' | 'failed'
+
+type OnDevice = {
+  /** The size in bytes of all articles that are not precached; null if this device cannot keep them. */
+  readonly size: number | null
+  /** Whether the visitor asked for all articles. */
+  readonly isWanted: boolean
+  readonly isPaused: boolean
+}
+
+/** What this device keeps of the articles. 'partly' means that some of them may be here because they were read. */
+export type KeptArticles = Pick<OnDevice, 'size'> & {
+  /** The slugs of the articles that can be read without a connection. */
+  readonly here: ReadonlySet<string>
+  /** Whether there is something to delete. */
+  readonly hasKept: boolean
+  readonly status: 'partly' | 'running' | 'paused' | 'full' | 'failed' | 'complete'
+}
+
+const onDeviceAtom = atom<OnDevice | null>(null)
+const activityAtom = atom<Activity>('none')
+const fetchingAtom = atom<Promise<void>>(Promise.resolve())
+
+/** What this device keeps of the articles; null until it is known (`readKeptArticlesAtom`). */
+export const keptArticlesAtom = atom((get): KeptArticles | null => {
+  const onDevice = get(onDeviceAtom)
+  const here = get(articlesHereAtom)
+  if (!onDevice || !here) return null
+  const { size, isWanted } = onDevice
+  const hasKept = isWanted || here.size > newest
+  return { here, size, hasKept, status: statusOf(here.size, isWanted, get(activityAtom)) }
+})
+
+function statusOf(hereCount: number, isWanted: boolean, activity: Activity): KeptArticles['status'] {
+  if (hereCount === posts.length) return 'complete'
+  if (activity !== 'none') return activity
+  return isWanted ? 'paused' : 'partly'
+}
+
+/** Reads what this device keeps. Does nothing on a site whose articles are all precached. */
+export const readKeptArticlesAtom = atom(null, async (get, set) => {
+  const port = await get(portsAtom).keptPages?.()
+  if (!port) return
+  const { texts, isWanted, isPaused } = await port.read(COLLECTION)
+  const kept = new Set(texts)
+  const here = posts.filter(({ slug }, index) => index < newest || kept.has(slug)).map(({ slug }) => slug)
+  const size = get(onDeviceAtom)?.size ?? (await port.keepAll(COLLECTION, false))?.size ?? null
+  set(articlesHereAtom, new Set(here))
+  set(onDeviceAtom, { size, isWanted, isPaused })
+})
+
+/** Fetches all articles, and goes on with it after a pause or a failure. Resolves when it has ended. */
+export const keepAllArticlesAtom = atom(null, async (get, set) => {
+  const port = await get(portsAtom).keptPages?.()
+  if (!port || get(activityAtom) === 'running') return
+  set(activityAtom, 'running')
+  const fetchAll = async () => {
+    await port.setPaused(false).catch(() => {}) // storage is blocked: the first batch fails and says so
+    while (get(activityAtom) === 'running') {
+      const next = await fetchBatch(port)
+      await set(readKeptArticlesAtom)
+      if (get(activityAtom) === 'running') set(activityAtom, next)
+    }
+  }
+  const fetching = fetchAll()
+  set(fetchingAtom, fetching)
+  await fetching
+})
+
+async function fetchBatch(port: KeptPages): Promise<Activity> {
+  const outcome = (await port.keepAll(COLLECTION, true))?.outcome ?? 'failed'
+  return outcome === 'more' ? 'running' : outcome === 'done' ? 'none' : outcome
+}
+
+/** Goes on with fetching all articles if the visitor has asked for them and has not paused it. */
+export const continueKeepingAtom = atom(null, async (get, set) => {
+  await set(readKeptArticlesAtom)
+  const onDevice = get(onDeviceAtom)
+  if (onDevice?.isWanted && !onDevice.isPaused) await set(keepAllArticlesAtom)
+})
+
+/** Pauses fetching, also after a reload of the page. */
+export const pauseKeepingAtom = atom(null, async (get, set) => {
+  set(activityAtom, 'none')
+  const port = await get(portsAtom).keptPages?.()
+  await port?.setPaused(true).catch(() => {}) // fetching ends in this tab at least
+  await set(readKeptArticlesAtom)
+})
+
+/** Deletes everything that was kept because the visitor read it or asked for it. Resolves with whether it is deleted. */
+export const deleteKeptAtom = atom(null, async (get, set): Promise<boolean> => {
+  const port = await get(portsAtom).keptPages?.()
+  if (!port) return true
+  set(activityAtom, 'none')
+  await get(fetchingAtom) // a batch on its way would keep its files again
+  const isDeleted = await port.deleteAll()
+  await set(readKeptArticlesAtom)
+  return isDeleted
+})

@@ -1,0 +1,155 @@
+import { concurrently } from '#lib/concurrently.ts'
+import { isQuotaExceeded } from '#lib/is-quota-exceeded.ts'
+import { KEPT_CACHE, LISTS_FOLDER, textsFolder } from '#lib/kept-files.ts'
+import { pageAddress } from '#lib/page-address.ts'
+import { parsePageFiles } from '#lib/page-files.ts'
+import { parseSeal } from '#lib/page-seal.ts'
+import type { KeptList, PrecacheEntry } from '#lib/precache-entry.ts'
+import type { KeepAllReply } from '#lib/worker-messages.ts'
+import { CONCURRENT_FETCHES, fetchVerified, readFromCache } from './cache-file.ts'
+import { isForeign, verifiedResponse } from './integrity.ts'
+import { putMakingSpace } from './make-space.ts'
+import { fetchForPage, pageRequestsEnded } from './page-requests.ts'
+import { keptLists, precacheEntries } from './precache-lists.ts'
+
+/** The number of files in a batch of what the visitor asked for. A newer version can take over between two batches. */
+const BATCH_SIZE = 10
+
+/** If a file is kept and the network has not responded after this time, the kept file is the response. */
+const NETWORK_MS = 3000
+
+const precached = new Set(precacheEntries.map(({ url }) => url))
+const keyOf = ({ url, revision, hash }: PrecacheEntry) => `${url}?rev=${hash ?? revision}`
+const fullUrl = (key: string) => new URL(key, location.origin).href
+
+/**
+ * Keeps a page that the visitor reads, with its text and its pictures, unless it is precached. The page is verified by
+ * its seal, and its files by the hashes that it names. What cannot be verified is not kept. A page that no longer exists
+ * is deleted from the device.
+ * @param loaded the response to the navigation; without it the page is fetched
+ */
+export async function keepReadPage(address: string, loaded?: Response): Promise<void> {
+  if (precached.has(address) || address !== pageAddress(address)) return
+  const response = loaded ?? (await fetch(address, { cache: 'no-cache', credentials: 'same-origin' }))
+  if (response.status === 404 || response.status === 410) await deleteKept(address)
+  const html = await response.clone().text()
+  const files = parsePageFiles(html)
+  const seal = parseSeal(html)
+  if (!files || !seal) return
+  const page: PrecacheEntry = { url: address, revision: seal.revision }
+  const verified = await verifiedResponse(page, response)
+  if (!verified) return
+  const cache = await caches.open(KEPT_CACHE)
+  for (const file of files) {
+    // a file that is here already is written again, because the order of the entries says what was read longest ago
+    const kept = await readFromCache(KEPT_CACHE, keyOf(file))
+    const isIntact = kept !== undefined && !(await isForeign(file.url, kept))
+    const current = isIntact ? kept : await fetchVerified(file).catch(() => null)
+    if (current) await putLatest(cache, file, current)
+  }
+  await putLatest(cache, page, verified)
+}
+
+/** Writes a file as the one that was read last, and deletes its other versions. */
+async function putLatest(cache: Cache, entry: PrecacheEntry, response: Response): Promise<void> {
+  await putMakingSpace(cache, keyOf(entry), response)
+  for (const { url } of await cache.keys())
+    if (new URL(url).pathname === entry.url && url !== fullUrl(keyOf(entry))) await cache.delete(url)
+}
+
+async function deleteKept(address: string): Promise<void> {
+  if (!(await caches.has(KEPT_CACHE))) return
+  const cache = await caches.open(KEPT_CACHE)
+  const kept = await caches.match(address, { cacheName: KEPT_CACHE, ignoreSearch: true })
+  const files = parsePageFiles((await kept?.text()) ?? '') ?? []
+  const paths = new Set([address, ...files.map(({ url }) => url)])
+  for (const { url } of await cache.keys()) if (paths.has(new URL(url).pathname)) await cache.delete(url)
+}
+
+/**
+ * Returns how large all files of a collection are that are not precached; null if there are none. With `isWanted`, also
+ * fetches those of one batch that are not here yet. Nothing is deleted for them: if there is no room, the visitor
+ * is told so.
+ */
+export async function keepAll(collection: string, isWanted: boolean): Promise<KeepAllReply | null> {
+  const list = keptLists.get(collection)
+  if (!list) return null
+  if (!isWanted) return { size: list.size, outcome: 'more' }
+  const batch = lastBatch.then(() => keepBatch(list).catch(outcomeOf))
+  lastBatch = batch
+  return { size: list.size, outcome: await batch }
+}
+
+/** Two tabs may ask for a batch: the second one begins when the first one is here. */
+let lastBatch: Promise<unknown> = Promise.resolve()
+
+function outcomeOf(error: unknown): KeepAllReply['outcome'] {
+  return isQuotaExceeded(error) ? 'full' : 'failed'
+}
+
+/** Fetches the missing files of one batch. @throws an Error if the list or a file cannot be fetched as built */
+async function keepBatch(list: KeptList): Promise<KeepAllReply['outcome']> {
+  const cache = await caches.open(KEPT_CACHE)
+  const files = await keptListFiles(cache, list)
+  const present = new Set((await cache.keys()).map(({ url }) => url))
+  const missing = files.filter((file) => !present.has(fullUrl(keyOf(file))))
+  await concurrently(CONCURRENT_FETCHES, missing.slice(0, BATCH_SIZE), async (file) => {
+    await pageRequestsEnded()
+    await cache.put(keyOf(file), await fetchVerified(file))
+  })
+  return missing.length > BATCH_SIZE ? 'more' : 'done'
+}
+
+/**
+ * Returns the files of a list, which is kept as well: it shows that the visitor wants all of them. With the list of a
+ * newer version, the texts are deleted that are no longer on the site or are precached now.
+ */
+async function keptListFiles(cache: Cache, list: KeptList): Promise<readonly PrecacheEntry[]> {
+  const kept = await cache.match(keyOf(list))
+  const response = kept ?? (await fetchVerified(list))
+  const files = (await response.clone().json()) as readonly PrecacheEntry[]
+  if (kept) return files
+  await cache.put(keyOf(list), response)
+  const isOutdated = (path: string) =>
+    path.startsWith(`${LISTS_FOLDER}${list.collection}-`)
+      ? path !== list.url
+      : path.startsWith(textsFolder(list.collection)) && !files.some(({ url }) => url === path)
+  for (const { url } of await cache.keys()) if (isOutdated(new URL(url).pathname)) await cache.delete(url)
+  return files
+}
+
+/** Returns the kept file or page of an address, of any version; undefined if there is none. */
+export async function keptFile(path: string): Promise<Response | undefined> {
+  const cached = await caches.match(path, { cacheName: KEPT_CACHE, ignoreSearch: true }).catch(() => undefined)
+  return cached && !(await isForeign(path, cached)) ? cached : undefined
+}
+
+/** Returns a kept file whose path the function accepts; undefined if there is none. */
+export async function keptFileWhere(accepts: (path: string) => boolean): Promise<Response | undefined> {
+  if (!(await caches.has(KEPT_CACHE))) return undefined
+  const paths = (await (await caches.open(KEPT_CACHE)).keys()).map(({ url }) => new URL(url).pathname)
+  const path = paths.find(accepts)
+  return path === undefined ? undefined : keptFile(path)
+}
+
+/** Returns a kept page whose scripts and styles are those of this version: an older one might ask for others. */
+export async function keptPage(address: string): Promise<Response | undefined> {
+  const page = await keptFile(address)
+  const html = (await page?.clone().text()) ?? ''
+  const assets = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url = '']) => url)
+  return assets.every((url) => precached.has(url)) ? page : undefined
+}
+
+/**
+ * Returns the response of the network. If there is none, or it takes longer than three seconds, returns what was kept.
+ * @throws the error of the network if nothing was kept
+ */
+export async function networkOrKept(
+  request: Request,
+  findKept: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const fromNetwork = fetchForPage(request)
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), NETWORK_MS))
+  const first = await Promise.race([fromNetwork, late]).catch(() => null)
+  return first ?? (await findKept()) ?? fromNetwork
+}

@@ -1,0 +1,243 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { KEPT_CACHE } from '#lib/kept-files.ts'
+import { addPageFiles } from '#lib/page-files.ts'
+import { contentHash, sealPage } from '#prerender/precache.ts'
+import {
+  type FakeCaches,
+  fakeCaches,
+  smallSite,
+  startWorkerModules,
+  unsealedPage,
+  WORKER_ORIGIN,
+} from '#support/fake-worker.ts'
+
+type Files = Record<string, { readonly type: string; readonly body: string }>
+
+const SCRIPT = '/assets/panel-1a2b3c4d.js'
+
+/** Adds an article that is not precached to the files of a site: its page, its text and its picture. */
+function addArticle(files: Files, slug: string, text = 'An old article', script = SCRIPT) {
+  const record = JSON.stringify({ text })
+  const page = unsealedPage(`/blog/${slug}`, text).replace('</head>', `<script src="${script}"></script></head>`)
+  const own = [
+    { url: `/covers/${slug}-960.avif`, revision: contentHash(`picture of ${slug}`) },
+    { url: `/records/articles/${slug}.json`, revision: contentHash(record) },
+  ]
+  files[`/covers/${slug}-960.avif`] = { type: 'image/avif', body: `picture of ${slug}` }
+  files[`/records/articles/${slug}.json`] = { type: 'application/json', body: record }
+  files[`/blog/${slug}`] = {
+    type: 'text/html; charset=utf-8',
+    body: sealPage(addPageFiles(page, own), `/blog/${slug}`),
+  }
+  return own
+}
+
+let files: Files = {}
+let caches: FakeCaches
+let isOnline = true
+const room = { files: Number.POSITIVE_INFINITY }
+
+beforeEach(() => {
+  files = { ...smallSite().files }
+  room.files = Number.POSITIVE_INFINITY
+  caches = fakeCaches(room)
+  isOnline = true
+})
+
+function answer({ url }: Request): Response {
+  if (!isOnline) throw new TypeError('Failed to fetch')
+  const file = files[new URL(url).pathname]
+  return file ? new Response(file.body, { headers: { 'content-type': file.type } }) : new Response('', { status: 404 })
+}
+
+/** Starts the worker on a site whose precache lists name the small site, and one list of older articles. */
+async function startWorker(older: readonly { readonly url: string; readonly revision: string }[] = []) {
+  const body = JSON.stringify(older)
+  const list = { url: `/sw/articles-${contentHash(body).slice(0, 8)}.json`, revision: contentHash(body) }
+  files[list.url] = { type: 'application/json', body }
+  return startWorkerModules([...smallSite().entries, { ...list, collection: 'articles', size: 1234 }], caches, answer)
+}
+
+async function keptPaths(): Promise<readonly string[]> {
+  return (await (await caches.open(KEPT_CACHE)).keys()).map(({ url }) => new URL(url).pathname)
+}
+
+const requestFor = (path: string) => new Request(WORKER_ORIGIN + path)
+
+test('a page that was read can be read without a network, with its text and its picture', async () => {
+  addArticle(files, 'old')
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/old')
+  isOnline = false
+  expect(await (await worker.keptPage('/blog/old'))?.text()).toBe(files['/blog/old']?.body)
+  for (const path of ['/records/articles/old.json', '/covers/old-960.avif'])
+    expect(await (await worker.networkOrKept(requestFor(path), () => worker.keptFile(path))).text()).toBe(
+      files[path]?.body,
+    )
+  const picture = await worker.secondTierResponse(requestFor('/covers/old-480.avif')) // another size of the same picture
+  expect(await picture.text()).toBe('picture of old')
+})
+
+test('a precached page is not kept again, and neither are pages without the names of their files', async () => {
+  const worker = await startWorker()
+  files['/mail'] = { type: 'text/html', body: unsealedPage('/mail', 'A page of the host') }
+  for (const address of ['/jobs', '/blog/edge', '/mail', '/unknown']) await worker.keepReadPage(address)
+  expect(await keptPaths()).toEqual([])
+})
+
+test.each([
+  ['a login page', (body: string) => body.replace(/page-seal/, 'other')],
+  ['the page of another address', () => ''],
+  ['a page that is cut off', (body: string) => body.slice(0, -60)],
+])('%s is not kept', async (kind, alter) => {
+  addArticle(files, 'old')
+  addArticle(files, 'other')
+  const { body = '' } = files['/blog/old'] ?? {}
+  files['/blog/old'] = {
+    type: 'text/html',
+    body: kind.includes('another') ? (files['/blog/other']?.body ?? '') : alter(body),
+  }
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/old')
+  expect(await keptPaths()).toEqual([])
+})
+
+test('a file that is not what the page says is not kept, and the others are', async () => {
+  addArticle(files, 'old')
+  files['/covers/old-960.avif'] = { type: 'image/avif', body: 'another picture' }
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/old')
+  expect(await keptPaths()).toEqual(['/records/articles/old.json', '/blog/old'])
+})
+
+test('with a network, an article comes from the network, and reading it replaces what was kept', async () => {
+  addArticle(files, 'old')
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/old')
+  addArticle(files, 'old', 'A corrected article')
+  const path = '/records/articles/old.json'
+  const response = await worker.networkOrKept(requestFor(path), () => worker.keptFile(path))
+  expect(await response.text()).toContain('corrected')
+  await worker.keepReadPage('/blog/old')
+  expect(await keptPaths()).toHaveLength(3)
+  expect(await (await worker.keptFile(path))?.text()).toContain('corrected')
+})
+
+test('a network that does not respond within three seconds is not waited for if the article was kept', async () => {
+  addArticle(files, 'old')
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/old')
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const path = '/records/articles/old.json'
+  const response = worker.networkOrKept(requestFor(path), () => worker.keptFile(path))
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await (await response).text()).toBe(files[path]?.body)
+  vi.useRealTimers()
+})
+
+test('a page that asks for scripts of an older version is not used', async () => {
+  addArticle(files, 'old', 'An old article', '/assets/panel-of-before.js')
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/old')
+  expect(await worker.keptPage('/blog/old')).toBeUndefined()
+  expect(await worker.keptFile('/records/articles/old.json')).toBeDefined()
+})
+
+test('an article that was taken off the site is deleted when it is opened with a network', async () => {
+  addArticle(files, 'old')
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/old')
+  for (const path of Object.keys(files).filter((each) => each.includes('old'))) delete files[path]
+  await worker.keepReadPage('/blog/old')
+  expect(await keptPaths()).toEqual([])
+})
+
+test('without room, the article that was read longest ago makes room for the next one', async () => {
+  for (const slug of ['one', 'two', 'three']) addArticle(files, slug)
+  const worker = await startWorker()
+  for (const slug of ['one', 'two', 'one']) await worker.keepReadPage(`/blog/${slug}`)
+  room.files = 6
+  await worker.keepReadPage('/blog/three')
+  expect((await keptPaths()).filter((path) => path.startsWith('/blog/'))).toEqual(['/blog/one', '/blog/three'])
+})
+
+test('without room, kept articles make room for the site itself', async () => {
+  addArticle(files, 'old')
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/old')
+  const firstTierSize = smallSite().entries.length - 2 // without the article and the cover of the second tier
+  room.files = firstTierSize + 1
+  await worker.precacheFirstTier()
+  expect(await keptPaths()).toHaveLength(1)
+  expect((await (await caches.open('site')).keys()).length).toBe(firstTierSize)
+})
+
+test('all articles are fetched in batches, each file verified', async () => {
+  const older = Array.from({ length: 8 }, (_, index) => addArticle(files, `old-${index}`)).flat()
+  const worker = await startWorker(older)
+  expect(await worker.keepAll('articles', false)).toEqual({ size: 1234, outcome: 'more' })
+  expect(await keptPaths()).toEqual([])
+  expect(await worker.keepAll('articles', true)).toMatchObject({ outcome: 'more' })
+  expect(await worker.keepAll('articles', true)).toMatchObject({ outcome: 'done' })
+  const kept = await keptPaths()
+  for (const { url } of older) expect(kept).toContain(url)
+  expect(kept.filter((path) => path.startsWith('/sw/'))).toHaveLength(1)
+  const { length } = worker.requests
+  await worker.keepAll('articles', true)
+  expect(worker.requests).toHaveLength(length)
+})
+
+test('fetching all articles stops at a file that is not as built, and goes on where it stopped', async () => {
+  const older = ['one', 'two'].flatMap((slug) => addArticle(files, slug))
+  const worker = await startWorker(older)
+  const original = files['/covers/two-960.avif']
+  files['/covers/two-960.avif'] = { type: 'text/html', body: 'Log in to the hotel network' }
+  expect(await worker.keepAll('articles', true)).toMatchObject({ outcome: 'failed' })
+  if (original) files['/covers/two-960.avif'] = original
+  expect(await worker.keepAll('articles', true)).toMatchObject({ outcome: 'done' })
+})
+
+test('fetching all articles deletes nothing to make room, and says that there is none', async () => {
+  const worker = await startWorker(['read', 'old'].flatMap((slug) => addArticle(files, slug)))
+  await worker.keepReadPage('/blog/read')
+  room.files = 5
+  expect(await worker.keepAll('articles', true)).toMatchObject({ outcome: 'full' })
+  expect(await keptPaths()).toContain('/blog/read')
+})
+
+test('the list of a newer version fetches only what has changed, and deletes what is no longer on the site', async () => {
+  const before = await startWorker([...addArticle(files, 'stays'), ...addArticle(files, 'leaves')])
+  await before.keepAll('articles', true)
+  const after = await startWorker([...addArticle(files, 'stays'), ...addArticle(files, 'new')])
+  expect(await after.keepAll('articles', true)).toMatchObject({ outcome: 'done' })
+  expect(after.requests.map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith('/sw/'))).toEqual([
+    '/covers/new-960.avif',
+    '/records/articles/new.json',
+  ])
+  const kept = await keptPaths()
+  expect(kept.filter((path) => path.startsWith('/records/'))).toEqual([
+    '/records/articles/stays.json',
+    '/records/articles/new.json',
+  ])
+  expect(kept.filter((path) => path.startsWith('/sw/'))).toHaveLength(1)
+})
+
+test('the worker knows no list of a collection that is precached', async () => {
+  const worker = await startWorker()
+  expect(await worker.keepAll('jobs', true)).toBeNull()
+})
+
+test('what was kept is deleted once every record is precached, and with the offline copy', async () => {
+  addArticle(files, 'old')
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/old')
+  await worker.activateFirstTier()
+  expect(await keptPaths()).toHaveLength(3)
+  const later = await startWorkerModules(smallSite().entries, caches, answer)
+  await later.activateFirstTier()
+  expect(await caches.has(KEPT_CACHE)).toBe(false)
+  await worker.keepReadPage('/blog/old')
+  await worker.deleteCaches()
+  expect(await caches.has(KEPT_CACHE)).toBe(false)
+})
