@@ -4,7 +4,7 @@ import { originalSlug, type PostSummary } from '#content/article.ts'
 import { config } from '#content/config.ts'
 import type { Job } from '#content/jobs.ts'
 import { jobPath, paths, postPath } from '#content/paths.ts'
-import { loadPostBody } from '#content/posts.ts'
+import { postPages } from '#content/record-pages.ts'
 import { articleHtml } from '#features/article/article-html.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
 
@@ -24,7 +24,7 @@ export function feedPosts(posts: readonly PostSummary[]): Promise<readonly FeedP
   return Promise.all(
     posts.map(async (post) => ({
       ...post,
-      html: articleHtml(await loadPostBody(post.slug), absoluteUrl(postPath(post.slug))),
+      html: articleHtml(await postPages.loadText(post.slug), absoluteUrl(postPath(post.slug))),
     })),
   )
 }

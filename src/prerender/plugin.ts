@@ -5,6 +5,7 @@ import { createServer, type Plugin, type Rollup } from 'vite'
 import { paths, postPath, projectPath } from '#content/paths.ts'
 import { headersFile, redirectsFile } from '#hosts/rule-files.ts'
 import type { SiteRules } from '#hosts/site-rules.ts'
+import { listOf } from '#lib/list-address.ts'
 import { pageFile } from '#lib/page-address.ts'
 import { encodeArticlePictures, picturesIn } from './article-pictures.ts'
 import { findBrokenReferences } from './broken-references.ts'
@@ -93,11 +94,13 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverSvg(post)]))
       const drawingOf = (src: string) =>
         (covers.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.() ?? mosaics.get(src)
+      const isFirstPage = (path: string) => listOf(path) === path
       const differentPaths = [...pages].flatMap(([path, page]) => (page.isDifferentByAddress ? [path] : []))
       const pathsWithoutPlaceholder = new Set([
         ...posts.slice(MAX_PLACEHOLDERS).map(({ slug }) => postPath(slug)),
         ...imageRecords.projects.slice(MAX_PLACEHOLDERS).map(({ slug }) => projectPath(slug)),
         ...differentPaths.slice(MAX_PLACEHOLDERS),
+        ...addresses.filter((path) => !isFirstPage(path)),
       ])
       const placeholderRuleOf = (path: string, { body }: RenderedPage) =>
         pathsWithoutPlaceholder.has(path) ? '' : placeholderRule(body, drawingOf)
@@ -135,7 +138,9 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       emit('sw-off.js', readFileSync(join(root, 'src/sw/kill-switch.js')))
       for (const [name, draw] of Object.entries({ ...art, ...portraits(posts, imageRecords.team) }))
         emit(`${name.startsWith('/') ? name.slice(1) : `art/${name}`}.svg`, draw())
-      const sharedPages = indexed.map((path) => ({ path, title: pages.get(path)?.meta.title ?? '' }))
+      const sharedPages = indexed
+        .filter(isFirstPage)
+        .map((path) => ({ path, title: pages.get(path)?.meta.title ?? '' }))
       const pictures = [
         ...(await coverImages(posts)),
         ...recordPictures,
@@ -203,7 +208,8 @@ async function renderAll(
     const security = (await load('security.ts')) as typeof import('./security.ts')
     const { webManifest } = (await load('web-manifest.ts')) as typeof import('./web-manifest.ts')
     const { searchFiles } = (await load('search-index.ts')) as typeof import('./search-index.ts')
-    const { loadPostBody, posts } = (await loadContent('posts.ts')) as typeof import('#content/posts.ts')
+    const { posts } = (await loadContent('posts.ts')) as typeof import('#content/posts.ts')
+    const { postPages } = (await loadContent('record-pages.ts')) as typeof import('#content/record-pages.ts')
     const feedPosts = await feeds.feedPosts(posts)
     const { jobs } = (await loadContent('jobs.ts')) as typeof import('#content/jobs.ts')
     const { projects } = (await loadContent('projects.ts')) as typeof import('#content/projects.ts')
@@ -215,7 +221,7 @@ async function renderAll(
     for (const path of addresses) rendered.set(path, await render(path))
     const search = await searchFiles(rendered)
     const imageRecords = { projects, clients, team }
-    const bodies = await Promise.all(posts.map(({ slug }) => loadPostBody(slug)))
+    const bodies = await Promise.all(posts.map(({ slug }) => postPages.loadText(slug)))
     return {
       rendered,
       art,

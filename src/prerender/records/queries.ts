@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { GenericSchema } from 'valibot'
 import { pageRows } from '#content/pages.ts'
 import type { Redirect } from '#hosts/site-rules.ts'
+import { listPagePath } from '#lib/list-address.ts'
+import { pageCount } from '#lib/list-pages.ts'
 import { type Collection, type ReadOtherCollection, type RecordOf, readCollection } from './collection.ts'
 import { collections } from './collections.ts'
 import { hasVisibleText } from './field-schemas.ts'
@@ -129,12 +131,30 @@ export function pageAddresses(content: string): readonly string[] {
       .filter((id) => !withoutPage.includes(id))
       .map(pathOf)
   })
-  return [...pageRows.map(({ path }) => path), ...recordAddresses]
+  return [...pageRows.map(({ path }) => path), ...allCollections().flatMap(furtherPages), ...recordAddresses]
+
+  /** Returns the addresses of the second and all further pages of a collection's list. */
+  function furtherPages({ name, list, isCounted = () => true, isPublished = () => true }: Collection) {
+    if (!list) return []
+    const listed = entriesByName(content, name).filter(
+      ({ source: { fields } }) => isCounted(fields) && isPublished(fields),
+    )
+    const count = pageCount(listed.length, list.size)
+    return Array.from({ length: count - 1 }, (_, index) => listPagePath(list.path, index + 2))
+  }
 }
 
-/** Returns a redirect for every former address of a page or record, and for those of `redirects.yaml`. */
+/**
+ * Returns a redirect for every former address of a page or record, for those of `redirects.yaml`, and from the first
+ * page of each list of several pages to the list.
+ */
 export function contentRedirects(content: string): readonly Redirect[] {
-  return redirectsOf(allCollections(), (name) => entriesByName(content, name)).map(({ from, to }) => ({ from, to }))
+  const moved = redirectsOf(allCollections(), (name) => entriesByName(content, name))
+  const addresses = pageAddresses(content)
+  const firstPages = allCollections().flatMap(({ list }) =>
+    list && addresses.includes(listPagePath(list.path, 2)) ? [{ from: `${list.path}/page/1`, to: list.path }] : [],
+  )
+  return [...moved.map(({ from, to }) => ({ from, to })), ...firstPages]
 }
 
 function contentContext(content: string, settings: Settings): ContentContext {
