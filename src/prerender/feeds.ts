@@ -11,6 +11,9 @@ import { escapeMarkup } from '#lib/escape-markup.ts'
 /** An article with its whole text as HTML, in which every link has a whole address. */
 export type FeedPost = PostSummary & { readonly html: string }
 
+/** How many articles a feed has. Readers ask for it again and again, and keep what they have read. */
+const POSTS_IN_FEED = 50
+
 /** Escapes a text for XML 1.0. It replaces characters that XML forbids even when escaped, such as lone surrogates. */
 const escapeXml = (text: string) =>
   escapeMarkup(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD'))
@@ -19,10 +22,10 @@ const noonOf = (date: string) => `${date}T12:00:00Z`
 /** Returns the day on which an article was last changed. */
 const lastModified = ({ date, updated = date }: PostSummary) => updated
 
-/** Loads the texts of the articles. */
+/** Returns the newest articles, which the feeds contain, with their texts. `posts` begins with the newest. */
 export function feedPosts(posts: readonly PostSummary[]): Promise<readonly FeedPost[]> {
   return Promise.all(
-    posts.map(async (post) => ({
+    posts.slice(0, POSTS_IN_FEED).map(async (post) => ({
       ...post,
       html: articleHtml(await postPages.loadText(post.slug), absoluteUrl(postPath(post.slug))),
     })),

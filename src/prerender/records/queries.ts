@@ -131,17 +131,17 @@ export function pageAddresses(content: string): readonly string[] {
       .filter((id) => !withoutPage.includes(id))
       .map(pathOf)
   })
-  return [...pageRows.map(({ path }) => path), ...allCollections().flatMap(furtherPages), ...recordAddresses]
+  const ofLists = allCollections().flatMap((collection) => furtherPages(content, collection))
+  return [...pageRows.map(({ path }) => path), ...ofLists, ...recordAddresses]
+}
 
-  /** Returns the addresses of the second and all further pages of a collection's list. */
-  function furtherPages({ name, list, isCounted = () => true, isPublished = () => true }: Collection) {
-    if (!list) return []
-    const listed = entriesByName(content, name).filter(
-      ({ source: { fields } }) => isCounted(fields) && isPublished(fields),
-    )
-    const count = pageCount(listed.length, list.size)
-    return Array.from({ length: count - 1 }, (_, index) => listPagePath(list.path, index + 2))
-  }
+/** Returns the addresses of the second and all further pages of a collection's list. */
+function furtherPages(content: string, collection: Collection): readonly string[] {
+  const { name, list, isCounted = () => true, isPublished = () => true } = collection
+  if (!list) return []
+  const isListed = ({ source: { fields } }: RecordEntry) => isCounted(fields) && isPublished(fields)
+  const count = pageCount(entriesByName(content, name).filter(isListed).length, list.size)
+  return Array.from({ length: count - 1 }, (_, index) => listPagePath(list.path, index + 2))
 }
 
 /**
@@ -150,9 +150,10 @@ export function pageAddresses(content: string): readonly string[] {
  */
 export function contentRedirects(content: string): readonly Redirect[] {
   const moved = redirectsOf(allCollections(), (name) => entriesByName(content, name))
-  const addresses = pageAddresses(content)
-  const firstPages = allCollections().flatMap(({ list }) =>
-    list && addresses.includes(listPagePath(list.path, 2)) ? [{ from: `${list.path}/page/1`, to: list.path }] : [],
+  const firstPages = allCollections().flatMap((collection) =>
+    collection.list && furtherPages(content, collection).length > 0
+      ? [{ from: `${collection.list.path}/page/1`, to: collection.list.path }]
+      : [],
   )
   return [...moved.map(({ from, to }) => ({ from, to })), ...firstPages]
 }
