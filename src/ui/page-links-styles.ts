@@ -10,6 +10,13 @@ export const styles = styleSheet({
     marginTop: 'clamp(2.5rem, 4.5vw, 4.5rem)',
     _print: { display: 'none' },
     // on a phone, the numbers take a row of their own below the two links
-    '& > ol': { display: 'inherit', gap: '2', order: { base: 1, sm: 0 }, width: { base: '100%', sm: 'auto' } },
+    '& > ol': {
+      order: { base: 1, sm: 0 },
+      display: 'inherit',
+      width: { base: '100%', sm: 'auto' },
+      flexWrap: 'inherit',
+      gap: '2',
+      justifyContent: 'inherit',
+    },
   },
 })
