@@ -14,7 +14,7 @@ import { DocumentHead } from './document-head.tsx'
 import { ErrorView } from './error-view.tsx'
 import { Header } from './header.tsx'
 import { navigateWhenLoaded } from './navigation.ts'
-import { clearLoadFailure, loadPage } from './routes.ts'
+import { clearLoadFailure, loadPage, matchPath } from './routes.ts'
 import { usePageChange } from './use-page-change.ts'
 
 /**
@@ -63,7 +63,7 @@ function Frame() {
           </ErrorBoundary>
         </ErrorBoundary>
       </main>
-      <div data-letter={path === paths.blog ? 'above' : undefined}>
+      <div data-letter={matchPath(path).params.path === paths.blog ? 'above' : undefined}>
         <LazyIsland island={footerIsland} />
       </div>
       <Deferred />

@@ -5,15 +5,17 @@ import { loadService } from '#content/service-pages.ts'
 import { pageAddress } from '#lib/page-address.ts'
 import { type Resource, resource } from '#lib/resource.ts'
 import type { PageMeta, PageModule, PageParams } from '#pages/page.ts'
+import { recordData } from './record-data.ts'
 
 type Route = {
   /** The name of the page's folder in `pages/`. The prerender finds the chunk by this name. */
   readonly name: string
   readonly load: Resource<PageModule>
   /**
-   * Loads the data that the page needs for its first render. The data is loaded at the same time as the page's script.
+   * Loads the data that the page needs for its first render, at the same time as the page's script; null if the address
+   * belongs to no record.
    */
-  readonly loadData?: LoadData
+  readonly loadData: LoadData | undefined
 }
 type LoadData = (params: PageParams) => Promise<unknown>
 export type RouteMatch = { readonly route: Route; readonly params: PageParams }
@@ -27,48 +29,43 @@ const files = import.meta.glob<PageModule>('../pages/*/*-page.tsx')
 function route(name: string, loadData?: LoadData): Route {
   const load = files[`../pages/${name}/${name}-page.tsx`]
   if (!load) throw new Error(`No page: src/pages/${name}/${name}-page.tsx is missing`)
-  return { name, load: resource(load), ...(loadData && { loadData }) }
+  return { name, load: resource(load), loadData }
 }
 
 /** Returns the name of a page's folder: 'agents-library' for `agentsLibrary`. */
 const folderOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 export const notFound = route('not-found')
-const post = route('post')
 const service = route('service', ({ slug = '' }) => loadService(slug))
 
+/** The pages of records whose lists have pages (`/blog/page/2`), by the address of the list. */
+const recordRoutes: ReadonlyMap<string, Route> = new Map(
+  [['post', paths.blog] as const, ['project', paths.projects] as const, ['job', paths.jobs] as const].map(
+    ([name, list]) => [list, route(name, recordData(list))],
+  ),
+)
+
 const fixedRoutes: ReadonlyMap<string, RouteMatch> = new Map([
-  ...pageRows.map(({ name, path }): [string, RouteMatch] => [path, { route: route(folderOf(name)), params: { path } }]),
+  ...pageRows.map(({ name, path }): [string, RouteMatch] => {
+    const loadData = recordRoutes.has(path) ? recordData(path) : undefined
+    return [path, { route: route(folderOf(name), loadData), params: { path } }]
+  }),
   ...serviceLinks.map(({ href }): [string, RouteMatch] => [href, { route: service, params: { slug: slugOf(href) } }]),
 ])
 
-/** The pages of records that are not in the menu, by the address that theirs begin with. */
-const recordRoutes: ReadonlyMap<string, Route> = new Map([
-  [paths.blog, post],
-  [paths.projects, route('project')],
-  [paths.jobs, route('job')],
-])
-const recordPattern = /^(\/[^/]+)\/([^/]+)$/
+/** Matches the address of a record or of a further page of a list. The first page has the address of the list. */
+const recordPattern = /^(\/[^/]+)\/(?:page\/(?!1$)(\d+)|([^/]+))$/
 
 /** Returns the route and the parameters of an address; those of the not-found page if the address is unknown. */
 export function matchPath(address: string): RouteMatch {
   const path = pageAddress(address)
   const match = fixedRoutes.get(path)
   if (match) return match
-  const [, folder = '', slug = ''] = recordPattern.exec(path) ?? []
-  const recordRoute = recordRoutes.get(folder)
-  return recordRoute ? { route: recordRoute, params: { slug } } : { route: notFound, params: {} }
-}
-
-/** Returns whether an address has a page of its own. `page` is the module of its route. */
-function hasPage({ route, params }: RouteMatch, page: PageModule): boolean {
-  return route !== notFound && page.isKnown?.(params) !== false
-}
-
-/** Loads the page of a match, or the not-found page if no record has the address. */
-async function loadModule(match: RouteMatch): Promise<PageModule> {
-  const page = await match.route.load()
-  return hasPage(match, page) ? page : notFound.load()
+  const [, list = '', page, slug = ''] = recordPattern.exec(path) ?? []
+  const recordRoute = recordRoutes.get(list)
+  if (!recordRoute) return { route: notFound, params: {} }
+  if (page === undefined) return { route: recordRoute, params: { slug } }
+  return { route: fixedRoutes.get(list)?.route ?? notFound, params: { path: list, page } }
 }
 
 /** Returns the last segment of an address. */
@@ -81,15 +78,17 @@ type LoadedPage = {
   readonly params: PageParams
   readonly meta: PageMeta
   readonly data: unknown
+  /** Whether the address has a page of its own, and neither the not-found page nor one that leads elsewhere. */
+  readonly isKnown: boolean
 }
 
 const pages = new Map<string, Resource<LoadedPage>>()
 
 /**
- * Loads the page of an address with its data. The same address returns the same promise, until a failed load is
- * forgotten (`clearLoadFailure`).
+ * Loads the page of an address with its data, unless its document had the data. The same address returns the same
+ * promise, until a failed load is forgotten (`clearLoadFailure`).
  */
-export function loadPage(address: string): Promise<LoadedPage> {
+export function loadPage(address: string, documentData?: unknown): Promise<LoadedPage> {
   const path = pageAddress(address)
   const known = pages.get(path)
   if (known) return known()
@@ -98,10 +97,13 @@ export function loadPage(address: string): Promise<LoadedPage> {
   const load = resource(async () => {
     const match = matchPath(path)
     const { route, params } = match
-    const [{ Page, meta, prepare }, data] = await Promise.all([loadModule(match), route.loadData?.(params)])
+    const loading = documentData === undefined ? route.loadData?.(params) : documentData
+    const [ownPage, data] = await Promise.all([route.load(), loading])
+    const isKnown = route !== notFound && data !== null
+    const { Page, meta, prepare } = isKnown || ownPage.leadsElsewhere ? ownPage : await notFound.load()
     // only back and forward need this: for other navigations, `preloadPage` calls `prepare` and rejects if that fails
     if (!isFirst) await prepare?.(params).catch(() => {})
-    return { Page, params, data, meta: typeof meta === 'function' ? meta(params, data) : meta }
+    return { Page, params, data, isKnown, meta: await (typeof meta === 'function' ? meta(params, data) : meta) }
   })
   pages.set(path, load)
   return load()
@@ -121,12 +123,9 @@ export async function preloadPage(address: string): Promise<boolean> {
   const path = pageAddress(address.split(/[?#]/)[0] ?? address)
   const match = matchPath(path)
   clearLoadFailure(path)
-  const prepare = async () => {
-    const page = await match.route.load()
-    if (!hasPage(match, page)) return false
-    await page.prepare?.(match.params)
-    return true
-  }
-  const [isKnown] = await Promise.all([prepare(), loadPage(path)])
+  const prepared = match.route.load().then((page) => page.prepare?.(match.params))
+  prepared.catch(() => {}) // a text cannot be loaded if no record has the address
+  const { isKnown } = await loadPage(path)
+  if (isKnown) await prepared
   return isKnown
 }

@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { attempt } from '#lib/attempt.ts'
 import { pageAddress } from '#lib/page-address.ts'
+import { PAGE_DATA_ID } from '#lib/page-data.ts'
 import { browserClipboard } from '#platform/browser-clipboard.ts'
 import { browserClock } from '#platform/browser-clock.ts'
 import { browserConnection } from '#platform/browser-connection.ts'
@@ -116,7 +117,9 @@ function onRecoverableError(error: unknown) {
 
 /** Hydrates the page, or renders it if the host has sent the HTML of a different page (as for an unknown article). */
 async function start(container: HTMLElement) {
-  const page = loadPage(location.pathname).catch(() => {}) // the page itself shows the error
+  // null on the page that hosts send for unknown addresses, and absent if the page needs no data or has to load it
+  const data = document.getElementById(PAGE_DATA_ID)?.textContent
+  const page = loadPage(location.pathname, data && JSON.parse(data)).catch(() => {}) // the page itself shows the error
   const isPrerendered = container.dataset.page === matchPath(location.pathname).route.name
   const footer = isPrerendered ? null : footerIsland.prepare().catch(() => {}) // the page works without its footer
   await Promise.all([page, footer])

@@ -80,6 +80,11 @@ export type Diagram = {
 /** Everything about an article except its text. Lists, feeds and page heads need no more. */
 export type PostSummary = (typeof records)[number]
 
+/** Returns the second-level headings of a text, for its table of contents. Their anchors are derived from their text. */
+export function chapterTitles(text: readonly ArticleBlock[]): readonly string[] {
+  return text.flatMap((block) => (block.kind === 'heading' && block.depth === 2 ? [block.text] : []))
+}
+
 /**
  * Returns the oldest address of an article below `/blog`. It identifies the article in feeds and its cover, which stay
  * the same when it moves.

@@ -36,13 +36,3 @@ export function projectPath(slug: string): string {
 export function jobPath(id: string): string {
   return `${paths.jobs}/${id}`
 }
-
-/** Returns the address of a project: of its page or, if it has none, of its card. */
-export function projectHref({ slug, hasPage }: { readonly slug: string; readonly hasPage: boolean }): string {
-  return hasPage ? projectPath(slug) : `${paths.projects}#${slug}`
-}
-
-/** Returns the address of a job: of its page or, if it has none, of its row in the list. */
-export function jobHref({ id, hasPage }: { readonly id: string; readonly hasPage: boolean }): string {
-  return hasPage ? jobPath(id) : `${paths.jobs}#job-${id}`
-}

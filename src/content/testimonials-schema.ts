@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { defineCollection, type ReadOtherCollection, type RecordOf } from '#prerender/records/collection.ts'
 import { integerBetween, paragraph, singleLine, slug } from '#prerender/records/field-schemas.ts'
-import { projectHref } from './paths.ts'
-import { collection as projectsCollection } from './projects/schema.ts'
+import { projectAddresses, collection as projectsCollection } from './projects/schema.ts'
 
 /** A quotation from a client: an item of `content/testimonials.yaml`. */
 const schema = v.strictObject({
@@ -37,10 +36,10 @@ export function deriveTestimonials(
   readOther: ReadOtherCollection,
 ): readonly Testimonial[] {
   const projects = readOther(projectsCollection)
+  const addresses = projectAddresses(projects)
   return all.map(({ project: id = '', ...testimonial }) => {
     const project = projects.find((candidate) => candidate.id === id)
     if (!project) return testimonial
-    const href = projectHref({ slug: id, hasPage: project.body !== undefined })
-    return { ...testimonial, project: { title: project.title, href } }
+    return { ...testimonial, project: { title: project.title, href: addresses.get(id) ?? '' } }
   })
 }

@@ -15,8 +15,3 @@ export function isFileAddress(pathname: string): boolean {
 export function pageFile(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }
-
-/** Returns whether an address is a further page of a list: '/blog/page/2'. */
-export function isListPage(address: string): boolean {
-  return /\/page\/\d+$/.test(address)
-}

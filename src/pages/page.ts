@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
 /**
- * The parameters of an address: `{ slug }` for the page of a record, such as an article or a job, `{ path }` for a page of `pages.ts`, otherwise
- * empty.
+ * The parameters of an address: `{ slug }` for the page of a record, such as an article or a job, `{ path }` for a page
+ * of `pages.ts`, also with `page`, a number, for the second and all further pages of a list, otherwise empty.
  */
 export type PageParams = Readonly<Record<string, string>>
 
@@ -25,9 +25,9 @@ export type PageMeta = {
 /** The module of a page. `D` is the data that its route loads (`src/app/routes.ts`). */
 export type PageModule<D = unknown> = {
   readonly Page: ComponentType<{ readonly params: PageParams; readonly data: D }>
-  readonly meta: PageMeta | ((params: PageParams, data: D) => PageMeta)
-  /** Returns whether a record has the address. If it is absent, every address is known. */
-  readonly isKnown?: (params: PageParams) => boolean
+  readonly meta: PageMeta | ((params: PageParams, data: D) => PageMeta | Promise<PageMeta>)
+  /** Whether the page itself leads visitors of an address that no record has elsewhere. Its data is then null. */
+  readonly leadsElsewhere?: true
   /** Loads what the prerendered page already contains, so that a client-side navigation shows the page without gaps. */
   readonly prepare?: (params: PageParams) => Promise<unknown>
 }

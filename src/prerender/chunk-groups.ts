@@ -42,7 +42,12 @@ const SHARED = {
     'src/ui/filter-tools.tsx',
     'src/lib/fold-for-search.ts',
   ],
-  posts: ['src/content/posts.ts'], // apart from the components: a new article changes no script that holds state
+  'record-list': [
+    'src/features/record-list/ui/list-end.tsx',
+    'src/features/record-list/list-meta.ts',
+    'src/content/record-address.ts',
+  ],
+  posts: ['virtual:records/articles/plan'], // apart from the components: a new article changes no script that holds state
   jobs: ['src/features/contact/ui/apply-link.tsx', 'src/ui/moon.tsx'],
   'pause-button': ['src/ui/pause-button.tsx'],
   'contact-details': [
@@ -73,6 +78,7 @@ const DEFERRED = {
     'src/app/start-motion.ts',
     'src/features/motion/state.ts',
     'virtual:records/messages/moving/everything', // both the search and the footer say it
+    'src/content/record-pages.ts', // a navigation to a list or a record needs it; the first page has its data
   ],
   deferred: [
     'src/app/deferred-ui.tsx',

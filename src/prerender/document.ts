@@ -2,6 +2,7 @@ import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
 import { verification } from '#content/verification.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
+import { PAGE_DATA_ID } from '#lib/page-data.ts'
 import type { BuiltScript } from './chunk-manifest.ts'
 import { linkPreviewTags } from './link-preview.ts'
 import type { RenderedPage } from './render.tsx'
@@ -45,7 +46,15 @@ export function htmlDocument(
     frame,
     [page.head, ...linkPreviewTags(page.meta), ...verificationTags(page), ...links, page.jsonLd],
     page.body,
-  ).replace('<div id="root">', `<div id="root" data-page="${page.name}">`)
+  )
+    .replace('<div id="root">', `<div id="root" data-page="${page.name}">`)
+    .replace('</body>', (end) => dataTag(page) + end)
+}
+
+/** Returns the data that hydrates the page, at the end of its document, where it delays no paint. It never runs. */
+function dataTag({ data }: RenderedPage): string {
+  if (data === undefined) return ''
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
 /** Returns the tags that search engines look for on the home page. */

@@ -4,12 +4,15 @@ import { originalSlug, type PostSummary } from '#content/article.ts'
 import { config } from '#content/config.ts'
 import type { Job } from '#content/jobs.ts'
 import { jobPath, paths, postPath } from '#content/paths.ts'
-import { loadPostBody } from '#content/posts.ts'
+import { postPages } from '#content/record-pages.ts'
 import { articleHtml } from '#features/article/article-html.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
 
 /** An article with its whole text as HTML, in which every link has a whole address. */
 export type FeedPost = PostSummary & { readonly html: string }
+
+/** How many articles a feed has. Readers ask for it again and again, and keep what they have read. */
+const POSTS_IN_FEED = 50
 
 /** Escapes a text for XML 1.0. It replaces characters that XML forbids even when escaped, such as lone surrogates. */
 const escapeXml = (text: string) =>
@@ -19,12 +22,12 @@ const noonOf = (date: string) => `${date}T12:00:00Z`
 /** Returns the day on which an article was last changed. */
 const lastModified = ({ date, updated = date }: PostSummary) => updated
 
-/** Loads the texts of the articles. */
+/** Returns the newest articles, which the feeds contain, with their texts. `posts` begins with the newest. */
 export function feedPosts(posts: readonly PostSummary[]): Promise<readonly FeedPost[]> {
   return Promise.all(
-    posts.map(async (post) => ({
+    posts.slice(0, POSTS_IN_FEED).map(async (post) => ({
       ...post,
-      html: articleHtml(await loadPostBody(post.slug), absoluteUrl(postPath(post.slug))),
+      html: articleHtml(await postPages.loadText(post.slug), absoluteUrl(postPath(post.slug))),
     })),
   )
 }

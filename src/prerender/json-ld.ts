@@ -4,6 +4,7 @@ import { absoluteUrl, agencyReference } from '#content/absolute-url.ts'
 import { config } from '#content/config.ts'
 import { pages } from '#content/pages.ts'
 import { paths } from '#content/paths.ts'
+import { listOf } from '#lib/list-address.ts'
 import type { PageMeta } from '#pages/page.ts'
 import { pageName } from './page-name.ts'
 
@@ -56,6 +57,8 @@ function breadcrumbs({
   const home = { name: 'Home', path: paths.home }
   if (canonical === undefined || canonical === paths.home) return [home]
   const crumb = { name: pageName(canonical) ?? title, path: canonical }
+  const list = listOf(canonical)
+  if (list !== canonical) return [home, { name: pageName(list) ?? title, path: list }, crumb]
   if (article) return [home, { name: 'Blog', path: paths.blog }, crumb]
   const parent = [pages.services, pages.projects, pages.jobs].find(({ path }) => canonical.startsWith(`${path}/`))
   return parent ? [home, { name: parent.label, path: parent.path }, crumb] : [home, crumb]

@@ -5,11 +5,14 @@ import { addPageFiles } from '#lib/page-files.ts'
 import { withoutSeal } from '#lib/page-seal.ts'
 import { type KeptFiles, precacheEntry, sealPage } from './precache.ts'
 
+/** A page, and the address of the data file from which it is rendered. */
+export type UnlistedPage = { readonly address: string; readonly text: string }
+
 /** The pages that are not precached: further pages of lists, and all pages of records beyond the bound. */
 export type UnlistedPages = {
-  readonly listPages: readonly string[]
-  /** The pages of records by collection, in the order of the records, each with the address of its text. */
-  readonly recordPages: Readonly<Record<string, readonly { readonly address: string; readonly text: string }[]>>
+  readonly listPages: readonly UnlistedPage[]
+  /** The pages of records by collection, in the order of the records. */
+  readonly recordPages: Readonly<Record<string, readonly UnlistedPage[]>>
 }
 
 export const noUnlistedPages: UnlistedPages = { listPages: [], recordPages: {} }
@@ -32,14 +35,13 @@ export function applyOfflineBound(
   unlisted: UnlistedPages,
 ): { readonly precached: readonly string[]; readonly kept: readonly KeptFiles[] } {
   if (!hasUnlistedPages(unlisted)) return { precached: files, kept: [] }
-  const records = Object.values(unlisted.recordPages).flat()
-  const textOf = new Map(records.map(({ address, text }) => [address, text.slice(1)]))
-  const unlistedAddresses = new Set([...textOf.keys(), ...unlisted.listPages])
+  const unlistedPages = [...unlisted.listPages, ...Object.values(unlisted.recordPages).flat()]
+  const textOf = new Map(unlistedPages.map(({ address, text }) => [address, text.slice(1)]))
   const allFiles = new Set(files)
   const pages = files.filter(isPage).map((file) => {
     const address = pageAddress(`/${file}`)
     const pictures = picturesIn(readFileSync(join(folder, file), 'utf8')).filter((picture) => allFiles.has(picture))
-    return { file, address, pictures, isListed: !unlistedAddresses.has(address) }
+    return { file, address, pictures, isListed: !textOf.has(address) }
   })
   const listedPictures = new Set(pages.flatMap(({ isListed, pictures }) => (isListed ? pictures : [])))
   const filesOf = new Map<string, readonly string[]>()

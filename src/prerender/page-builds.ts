@@ -8,6 +8,8 @@ type PageBuild = {
   readonly art?: Drawings
   /** Whether each address of the page has inline styles and a placeholder of its own, because its blocks differ. */
   readonly isDifferentByAddress?: boolean
+  /** Whether the data of the page is a script. If it is a file, the document of the page contains it. */
+  readonly hasDataInScript?: boolean
   /** Returns what the page is about, as structured data for search engines (schema.org). */
   readonly structuredData?: (params: PageParams) => readonly Thing[] | Promise<readonly Thing[]>
 }

@@ -5,6 +5,7 @@ import { createServer, type Plugin, type Rollup } from 'vite'
 import { paths, postPath, projectPath } from '#content/paths.ts'
 import { headersFile, redirectsFile } from '#hosts/rule-files.ts'
 import type { SiteRules } from '#hosts/site-rules.ts'
+import { listOf } from '#lib/list-address.ts'
 import { pageFile } from '#lib/page-address.ts'
 import { encodeArticlePictures, picturesIn } from './article-pictures.ts'
 import { findBrokenReferences } from './broken-references.ts'
@@ -112,6 +113,7 @@ export function prerenderSite(
         ...posts.slice(MAX_PLACEHOLDERS).map(({ slug }) => postPath(slug)),
         ...imageRecords.projects.slice(MAX_PLACEHOLDERS).map(({ slug }) => projectPath(slug)),
         ...differentPaths.slice(MAX_PLACEHOLDERS),
+        ...[...pages.keys()].filter((path) => listOf(path) !== path),
       ])
       const placeholderRuleOf = (path: string, { body }: RenderedPage) =>
         pathsWithoutPlaceholder.has(path) ? '' : placeholderRule(body, drawingOf)
@@ -210,7 +212,8 @@ async function renderAll(root: string, define: Record<string, string>, mode: str
     const security = (await load('security.ts')) as typeof import('./security.ts')
     const { webManifest } = (await load('web-manifest.ts')) as typeof import('./web-manifest.ts')
     const { searchFiles } = (await load('search-index.ts')) as typeof import('./search-index.ts')
-    const { loadPostBody, posts } = (await loadContent('posts.ts')) as typeof import('#content/posts.ts')
+    const { posts } = (await loadContent('posts.ts')) as typeof import('#content/posts.ts')
+    const { postPages } = (await loadContent('record-pages.ts')) as typeof import('#content/record-pages.ts')
     const feedPosts = await feeds.feedPosts(posts)
     const { jobs } = (await loadContent('jobs.ts')) as typeof import('#content/jobs.ts')
     const { projects } = (await loadContent('projects.ts')) as typeof import('#content/projects.ts')
@@ -219,7 +222,7 @@ async function renderAll(root: string, define: Record<string, string>, mode: str
     )) as typeof import('virtual:records/clients/details')
     const { team } = (await loadContent('team.ts')) as typeof import('#content/team.ts')
     const imageRecords = { projects, clients, team }
-    const bodies = await Promise.all(posts.map(({ slug }) => loadPostBody(slug)))
+    const bodies = await Promise.all(posts.map(({ slug }) => postPages.loadText(slug)))
     // before the pages are rendered, because the encoders work beside it in threads of their own
     const pictures = {
       recordImages: encodeRecordImages(folder, imageRecords),
@@ -232,7 +235,9 @@ async function renderAll(root: string, define: Record<string, string>, mode: str
     for (const path of addresses) rendered.set(path, await render(path))
     const search = await searchFiles(rendered)
     const indexed = addresses.filter((path) => rendered.get(path)?.meta.canonical !== undefined)
-    const sharedPages = indexed.map((path) => ({ path, title: rendered.get(path)?.meta.title ?? '' }))
+    const sharedPages = indexed
+      .filter((path) => listOf(path) === path) // the further pages of a list have the share picture of the first
+      .map((path) => ({ path, title: rendered.get(path)?.meta.title ?? '' }))
     const shared = shareImages(sharedPages, await shareBrand(root, settings), reportNote)
     shared.catch(() => {})
     return {

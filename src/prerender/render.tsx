@@ -2,7 +2,7 @@ import { createStore, Provider } from 'jotai'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from '#app/app.tsx'
-import { loadPage, matchPath, preloadPage } from '#app/routes.ts'
+import { loadPage, matchPath, notFound, preloadPage } from '#app/routes.ts'
 import type { PageMeta } from '#pages/page.ts'
 import { jsonLd } from './json-ld.ts'
 import { pageBuilds } from './page-builds.ts'
@@ -16,6 +16,8 @@ export type RenderedPage = {
   readonly meta: PageMeta
   /** The structured data for search engines. */
   readonly jsonLd: string
+  /** The data that hydrates the page, if its document contains it. */
+  readonly data?: unknown
   /** Whether other addresses of the same page look different (`PageBuild`). */
   readonly isDifferentByAddress: boolean
   /** The source files of the page that a first visit needs. */
@@ -35,7 +37,7 @@ const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   await preloadPage(path)
-  const { meta } = await loadPage(path)
+  const { meta, data } = await loadPage(path)
   const { prelude } = await prerender(
     <StrictMode>
       <Provider store={createStore()}>
@@ -49,7 +51,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html) ?? []
   const { route, params } = matchPath(path)
   const { name } = route
-  const { structuredData, isDifferentByAddress = false } = pageBuilds[name] ?? {}
+  const { structuredData, isDifferentByAddress = false, hasDataInScript = false } = pageBuilds[name] ?? {}
   const sources = [`/src/pages/${name}/${name}-page.tsx`]
   return {
     head: head.replace(IMAGE_PRELOADS, ''),
@@ -58,6 +60,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     meta,
     jsonLd: jsonLd(meta, (await structuredData?.(params)) ?? []),
     isDifferentByAddress,
+    ...(!hasDataInScript && { data: name === notFound.name ? null : data }),
     sources,
   }
 }

@@ -17,6 +17,7 @@ import {
   titlesFile,
 } from '#features/search/entries.ts'
 import { isStopWord, stemOf, wordsOf } from '#features/search/words.ts'
+import { listOf } from '#lib/list-address.ts'
 import type { PageMeta } from '#pages/page.ts'
 import { pageName } from './page-name.ts'
 
@@ -37,7 +38,12 @@ type FullEntry = { readonly entry: SearchEntry; readonly text: string }
  * `data-record` is a record of that kind.
  */
 export async function searchFiles(pages: ReadonlyMap<string, SearchablePage>): Promise<ReadonlyMap<string, string>> {
-  const ofPages = [...pages].flatMap(([path, page]) => (page.meta.canonical ? entriesOfPage(path, page) : []))
+  const ofPages = [...pages].flatMap(([path, page]) => {
+    if (!page.meta.canonical) return []
+    const entries = entriesOfPage(path, page)
+    // the further pages of a list add only the records that have no page of their own
+    return listOf(path) === path ? entries : entries.filter(({ entry: { kind } }) => kind !== 'pages')
+  })
   const ofQuestions = (await loadFaq()).map(({ id, title, question, answer }): FullEntry => {
     const keywords = otherWords(question.replaceAll('|', ' '), title)
     return { entry: { kind: 'questions', title, href: QUESTION + id, parent: '', line: '', keywords }, text: answer }

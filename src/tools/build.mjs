@@ -23,7 +23,8 @@ runCommandLine(command, async () => {
   const { record: facts } = await loadModule('virtual:records/facts')
   const { records: batches } = await loadModule('virtual:records/batches')
   const { jobs } = await loadModule('src/content/jobs.ts')
-  const { projects, isExample } = await loadModule('src/content/projects.ts')
+  const { projects } = await loadModule('src/content/projects.ts')
+  const { isExample } = await loadModule('src/content/project-facts.ts')
   const dated = [
     ...batches.map((/** @type {{ name: string, starts: string }} */ { name, starts }) => ({
       what: `The training batch "${name}"`,

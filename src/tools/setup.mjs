@@ -84,6 +84,7 @@ export function npmCommand() {
  *   'src/server/static-site.ts': typeof import('../server/static-site.ts'),
  *   'src/content/jobs.ts': typeof import('../content/jobs.ts'),
  *   'src/content/projects.ts': typeof import('../content/projects.ts'),
+ *   'src/content/project-facts.ts': typeof import('../content/project-facts.ts'),
  *   'virtual:records/batches': typeof import('virtual:records/batches'),
  *   'virtual:records/facts': typeof import('virtual:records/facts'),
  * }} Modules

@@ -29,7 +29,7 @@ test('every page is valid HTML', { timeout: 60_000 }, async () => {
 })
 
 test('no page contains an inline script', () => {
-  const isData = (type: string | undefined) => type === 'application/ld+json'
+  const isData = (type = '') => ['application/ld+json', 'application/json'].includes(type)
   const inline = collectProblems(htmlDocuments, (page) =>
     findElements(page, 'script')
       .filter(({ attributes }) => !attributes.src && !isData(attributes.type))

@@ -37,7 +37,7 @@ vi.unstubAllGlobals()
 
 const unlisted = unlistedPages(openContent('src/content', config))
 const unlistedAddresses = new Set([
-  ...unlisted.listPages,
+  ...unlisted.listPages.map(({ address }) => address),
   ...Object.values(unlisted.recordPages).flatMap((pages) => pages.map(({ address }) => address)),
 ])
 

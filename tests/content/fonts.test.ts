@@ -12,8 +12,9 @@ import type { ArticleBlock, ArticleInline } from '#content/article.ts'
 import { config } from '#content/config.ts'
 import { footerColumns } from '#content/footer.ts'
 import { navigation } from '#content/navigation.ts'
-import { loadPostBody, posts } from '#content/posts.ts'
+import { posts } from '#content/posts.ts'
 import { projects } from '#content/projects.ts'
+import { postPages } from '#content/record-pages.ts'
 import { team } from '#content/team.ts'
 import { FONT_CHARACTERS } from '#prerender/fonts.ts'
 import { chatFaq } from '#support/chat.ts'
@@ -33,7 +34,7 @@ function missingCharacters(text: string, available: string): readonly string[] {
   return [...new Set(text)].filter((character) => character !== '\n' && !available.includes(character))
 }
 
-const bodies = await Promise.all(posts.map(async ({ slug }) => [slug, await loadPostBody(slug)] as const))
+const bodies = await Promise.all(posts.map(async ({ slug }) => [slug, await postPages.loadText(slug)] as const))
 const codeIn = (body: readonly ArticleBlock[]) => body.flatMap((block) => (block.kind === 'code' ? [block.text] : []))
 const proseIn = (body: readonly ArticleBlock[]) =>
   textsIn(

@@ -1,10 +1,12 @@
 import { record as jobsPageContent } from 'virtual:records/pages/jobs'
 import { expect, test } from 'vitest'
+import { applicationText, isFilled } from '#content/job-facts.ts'
 import { jobCategories } from '#content/jobs/categories.ts'
 import { jobLocations } from '#content/jobs/locations.ts'
 import { jobsAsOf } from '#content/jobs/schema.ts'
-import { applicationText, isFilled, jobs, loadJobText } from '#content/jobs.ts'
+import { jobs } from '#content/jobs.ts'
 import { collection as jobsPageCollection } from '#content/pages/jobs-schema.ts'
+import { jobPages } from '#content/record-pages.ts'
 import { chartOpenings } from '#pages/jobs/chart-openings.ts'
 import { wordCount } from '#prerender/markdown.ts'
 import { readCollection } from '#prerender/records/collection.ts'
@@ -122,7 +124,7 @@ test('a job that is filled at build time has no place on the chart, and leaves t
 test('each job has a page with a text of 120 to 250 words, which says how to apply', async () => {
   for (const { id, hasPage } of jobs) {
     expect(hasPage, id).toBe(true)
-    const text = await loadJobText(id)
+    const text = await jobPages.loadText(id)
     expect(wordCount(text), id).toBeGreaterThanOrEqual(120)
     expect(wordCount(text), id).toBeLessThanOrEqual(250)
     expect(

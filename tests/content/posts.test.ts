@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import type { ArticleBlock } from '#content/article.ts'
+import { distinctTags } from '#content/articles/tags.ts'
 import { paths, postPath } from '#content/paths.ts'
-import { loadPostBody, postBySlug, posts, postTags } from '#content/posts.ts'
+import { postBySlug, posts } from '#content/posts.ts'
 import { tagPath } from '#content/query-paths.ts'
+import { postPages } from '#content/record-pages.ts'
 import { parseBlogQuery, searchPosts } from '#pages/blog/search.ts'
 import { pageAddresses } from '#prerender/records/queries.ts'
 import { articleHeadings, articleLinks } from '#support/articles.ts'
 
-const bodies = new Map(await Promise.all(posts.map(async ({ slug }) => [slug, await loadPostBody(slug)] as const)))
+const bodies = new Map(
+  await Promise.all(posts.map(async ({ slug }) => [slug, await postPages.loadText(slug)] as const)),
+)
 const articles = posts.map((post) => [post.slug, post, bodies.get(post.slug) ?? []] as const)
 
 /**
@@ -102,9 +106,11 @@ test.each(articles)('every table row in %s has as many cells as the header', (_,
   }
 })
 
+const tags = distinctTags(posts)
+
 test('a tag is always written the same way, and its address finds the articles with that tag', () => {
-  expect(new Set(postTags.map((tag) => tag.toLowerCase())).size).toBe(postTags.length)
-  for (const tag of postTags) {
+  expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length)
+  for (const tag of tags) {
     const foundPosts = searchPosts(posts, parseBlogQuery(new URL(tagPath(tag), 'https://vyomix.example').search))
     expect(foundPosts, tag).toEqual(posts.filter((post) => post.tags.includes(tag)))
     expect(foundPosts.length, tag).toBeGreaterThan(0)
@@ -112,13 +118,15 @@ test('a tag is always written the same way, and its address finds the articles w
 })
 
 test('tags are in the order of their newest article', () => {
-  expect(postTags.slice(0, 3)).toEqual(posts[0]?.tags ?? [])
-  expect(new Set(postTags)).toEqual(new Set(posts.flatMap((post) => post.tags)))
+  expect(tags.slice(0, 3)).toEqual(posts[0]?.tags ?? [])
+  expect(new Set(tags)).toEqual(new Set(posts.flatMap((post) => post.tags)))
 })
 
 test('an article is found by its address, and an unknown address finds none', async () => {
   expect(postBySlug(posts[0]?.slug ?? '')).toBe(posts[0])
   expect(postBySlug('no-such-article')).toBeUndefined()
   expect(postBySlug('')).toBeUndefined()
-  await expect(loadPostBody('no-such-article')).rejects.toThrow('No article is called "no-such-article".')
+  await expect(postPages.loadText('no-such-article')).rejects.toThrow(
+    'No record with a page is called "no-such-article".',
+  )
 })

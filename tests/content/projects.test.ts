@@ -1,6 +1,9 @@
+import { record as projectsPageContent } from 'virtual:records/pages/projects'
 import { expect, test } from 'vitest'
 import { collection as projectsPageCollection } from '#content/pages/projects-schema.ts'
-import { isExample, loadProjectText, projects, projectsPageContent, serviceOf } from '#content/projects.ts'
+import { isExample, serviceOf } from '#content/project-facts.ts'
+import { projects } from '#content/projects.ts'
+import { projectPages } from '#content/record-pages.ts'
 import { capitalize, numberWord } from '#lib/number-words.ts'
 import { wordCount } from '#prerender/markdown.ts'
 import { readCollection } from '#prerender/records/collection.ts'
@@ -55,7 +58,7 @@ test('a project is an example if the host of its address ends in .example', () =
 test('each project has a page with a text of 150 to 300 words, and names a page about what it is an example of', async () => {
   for (const project of projects) {
     expect(project.hasPage, project.slug).toBe(true)
-    const words = wordCount(await loadProjectText(project.slug))
+    const words = wordCount(await projectPages.loadText(project.slug))
     expect(words, project.slug).toBeGreaterThanOrEqual(150)
     expect(words, project.slug).toBeLessThanOrEqual(300)
     expect(serviceOf(project)?.href, project.slug).toMatch(/^\/(services\/|agents$)/)

@@ -38,6 +38,7 @@ import { record as jobsPageContent } from 'virtual:records/pages/jobs'
 import { record as library } from 'virtual:records/pages/library'
 import { record as post } from 'virtual:records/pages/post'
 import { record as privacy } from 'virtual:records/pages/privacy'
+import { record as projectsPageContent } from 'virtual:records/pages/projects'
 import { record as refer } from 'virtual:records/pages/refer'
 import { records as personas } from 'virtual:records/personas'
 import { records as products } from 'virtual:records/products'
@@ -48,16 +49,19 @@ import { expect, test } from 'vitest'
 import { libraryAgents } from '#content/agent-runner/agents.ts'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
 import { groundRules } from '#content/agent-runner/ground-rules.ts'
+import { distinctTags } from '#content/articles/tags.ts'
 import { parseConfig } from '#content/config.ts'
 import { footerColumns } from '#content/footer.ts'
-import { applicationText, jobs } from '#content/jobs.ts'
+import { applicationText } from '#content/job-facts.ts'
+import { jobs } from '#content/jobs.ts'
 import { modelList } from '#content/models.ts'
 import { navigation, serviceLinks } from '#content/navigation.ts'
 import { postPath } from '#content/paths.ts'
-import { loadPostBody, postBySlug, posts, postTags } from '#content/posts.ts'
+import { postBySlug, posts } from '#content/posts.ts'
 import { waitingRequestsWarning } from '#content/privacy.ts'
 import { productsPageContent, productsWithDetails } from '#content/products-page.ts'
-import { projects, projectsPageContent } from '#content/projects.ts'
+import { projects } from '#content/projects.ts'
+import { postPages } from '#content/record-pages.ts'
 import { serviceCards } from '#content/service-cards.ts'
 import {
   loadService,
@@ -97,7 +101,7 @@ test('Jobs: the chart has room for the names of five further openings (src/conte
   ).toHaveLength(5)
 })
 
-test('Jobs: an application names its position (src/content/jobs.ts)', () => {
+test('Jobs: an application names its position (src/content/job-facts.ts)', () => {
   expect(applicationText('AI Engineer')).toBe("I'm interested in applying for the AI Engineer position")
 })
 
@@ -134,7 +138,7 @@ test('Blog: ten articles, each with its day, its address and its title (src/cont
 test.each(delivered)(
   'Blog: the article of %s takes 8 to 11 minutes to read, and has further links (src/content/articles/%s.md)',
   async (_, slug) => {
-    const body = await loadPostBody(slug)
+    const body = await postPages.loadText(slug)
     const { minutes } = postBySlug(slug) ?? { minutes: 0 }
     expect(minutes).toBeGreaterThanOrEqual(8)
     expect(minutes).toBeLessThanOrEqual(11)
@@ -905,7 +909,7 @@ test('Chat: every entry that the paraphrases and follow-up questions expect exis
   ])
 })
 
-const bodies = await Promise.all(posts.map(({ slug }) => loadPostBody(slug)))
+const bodies = await Promise.all(posts.map(({ slug }) => postPages.loadText(slug)))
 const blocksOf = (kind: string) => bodies.flatMap((body) => body.filter((block) => block.kind === kind))
 
 /** The lists that tests iterate over or search. If a list were empty, those tests would check nothing. */
@@ -914,7 +918,7 @@ const checkedLists: Readonly<Record<string, readonly unknown[]>> = {
   'articles (src/content/articles)': articleSlugs,
   'changed articles (src/content/articles, updated)': writtenArticles.filter(({ updated }) => updated !== undefined),
   'related articles (src/content/articles, related)': posts.flatMap(({ related }) => related),
-  'tags (src/content/articles, tags)': postTags,
+  'tags (src/content/articles, tags)': distinctTags(posts),
   'links of articles to pages (src/content/articles)': bodies
     .flatMap(articleLinks)
     .filter((href) => href.startsWith('/')),

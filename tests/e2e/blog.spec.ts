@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { furtherPosts, relatedPosts } from '#content/articles/related-posts.ts'
 import { tagPath } from '#content/query-paths.ts'
-import { furtherPosts, relatedPosts } from '#features/article/related-posts.ts'
 import { longDate } from '#lib/dates.ts'
 import { foldForSearch } from '#lib/fold-for-search.ts'
 import { searchPosts } from '#pages/blog/search.ts'

@@ -5,11 +5,16 @@ import { buildDate } from '#prerender/build-date.ts'
 import { wordCount } from '#prerender/markdown.ts'
 import { defineCollection, type RecordOf } from '#prerender/records/collection.ts'
 import { httpsUrl, isoDate, markdownBlocks, paragraph, singleLine, slug } from '#prerender/records/field-schemas.ts'
-import type { ArticleBlock } from '../article.ts'
-import { postPath } from '../paths.ts'
+import { type ArticleBlock, chapterTitles } from '../article.ts'
+import { paths, postPath } from '../paths.ts'
+import { furtherPosts, relatedPosts } from './related-posts.ts'
+import { distinctTags, tagsByUse } from './tags.ts'
 
 /** Words a minute at an unhurried pace; 1,600 to 2,300 words take 8 to 11 minutes. */
 const WORDS_PER_MINUTE = 210
+/** How many articles a page of the list has, and how many tags stand above it if there are more articles. */
+const POSTS_ON_PAGE = 12
+const MAX_TAGS = 20
 
 /** An article: a file in `content/articles`. Its file name is its address below `/blog`. */
 const fields = v.strictObject({
@@ -86,11 +91,16 @@ export const collection = defineCollection({
   isArticle: true,
   hasPictures: true,
   isPublished,
-  details: ['body'],
+  details: ['body', 'relatedCards', 'furtherCards'],
+  notOnPage: ['slug', 'related', 'formerly', 'chapters'],
+  list: { path: paths.blog, size: POSTS_ON_PAGE, fields: ['slug', 'title', 'excerpt', 'date', 'minutes', 'tags'] },
   derive: deriveArticles,
+  layout: articlesLayout,
 })
 
 type ArticleRecord = RecordOf<typeof schema>
+/** What a page of an article shows of another one. */
+type ArticleCard = Pick<ArticleRecord, 'title' | 'date'> & { readonly slug: string; readonly minutes: number }
 export type Article = Omit<ArticleRecord, 'id' | 'draft' | 'author' | 'guest'> & {
   readonly slug: string
   /** The name of the member of the team or of the guest who wrote the article. */
@@ -102,6 +112,9 @@ export type Article = Omit<ArticleRecord, 'id' | 'draft' | 'author' | 'guest'> &
   /** The second-level headings, for the table of contents; their anchors are derived from their text. */
   readonly chapters: readonly string[]
   readonly body: readonly ArticleBlock[]
+  /** The related articles, and those below the text. */
+  readonly relatedCards: readonly ArticleCard[]
+  readonly furtherCards: readonly ArticleCard[]
 }
 
 /**
@@ -109,19 +122,40 @@ export type Article = Omit<ArticleRecord, 'id' | 'draft' | 'author' | 'guest'> &
  * marked; only development shows them.
  */
 export function deriveArticles(all: readonly ArticleRecord[]): readonly Article[] {
-  const derived = all.map(({ id, draft, author, guest, ...article }): Article => {
-    const { name: _, ...aboutGuest } = guest ?? { name: '' }
-    return {
-      ...article,
-      title: isPublished({ draft, date: article.date }) ? article.title : `Not published: ${article.title}`,
-      author: authorOf({ author, guest }),
-      ...(guest && { guest: aboutGuest }),
-      slug: id,
-      minutes: Math.ceil(wordCount(article.body) / WORDS_PER_MINUTE),
-      chapters: article.body.flatMap((block) => (block.kind === 'heading' && block.depth === 2 ? [block.text] : [])),
-    }
-  })
-  return derived.sort((a, b) => compareText(b.date, a.date))
+  const derived = all.map(
+    ({ id, draft, author, guest, ...article }): Omit<Article, 'relatedCards' | 'furtherCards'> => {
+      const { name: _, ...aboutGuest } = guest ?? { name: '' }
+      return {
+        ...article,
+        title: isPublished({ draft, date: article.date }) ? article.title : `Not published: ${article.title}`,
+        author: authorOf({ author, guest }),
+        ...(guest && { guest: aboutGuest }),
+        slug: id,
+        minutes: Math.ceil(wordCount(article.body) / WORDS_PER_MINUTE),
+        chapters: chapterTitles(article.body),
+      }
+    },
+  )
+  const newestFirst = derived.sort((a, b) => compareText(b.date, a.date))
+  const cardOf = ({ slug, title, date, minutes }: ArticleCard): ArticleCard => ({ slug, title, date, minutes })
+  return newestFirst.map((article) => ({
+    ...article,
+    relatedCards: relatedPosts(article, newestFirst).map(cardOf),
+    furtherCards: furtherPosts(article, newestFirst).map(cardOf),
+  }))
+}
+
+/**
+ * Returns what pages know of all articles together: the tags that stand above the list, how many there are, and the
+ * current address of each article that had another one. With a single page of articles, the list shows all their tags.
+ */
+export function articlesLayout(all: readonly Pick<Article, 'slug' | 'tags' | 'formerly'>[]) {
+  const tags = distinctTags(all)
+  return {
+    tags: all.length > POSTS_ON_PAGE ? tagsByUse(all).slice(0, MAX_TAGS) : tags,
+    tagCount: tags.length,
+    currentSlugs: Object.fromEntries(all.flatMap(({ slug, formerly = [] }) => formerly.map((old) => [old, slug]))),
+  }
 }
 
 /** Returns the name of the person who wrote an article. */

@@ -1,12 +1,21 @@
+import { records as summaries } from 'virtual:records/jobs/summaries'
 import { record as questions } from 'virtual:records/messages/chat/openingQuestions'
 import { record as words } from 'virtual:records/messages/chat/openings'
 import type { AnswerContext, FaqEntry } from '#content/chat/faq-entry.ts'
+import { isFilled, type Opening, openAt, openings } from '#content/job-facts.ts'
 import { type JobCategory, jobCategories } from '#content/jobs/categories.ts'
-import { isFilled, type Job, openJobsAt } from '#content/jobs.ts'
-import { jobHref, paths } from '#content/paths.ts'
+import { paths } from '#content/paths.ts'
+import { jobHref } from '#content/record-address.ts'
+
+type Job = Opening & (typeof summaries)[number]
+
+const jobs: readonly Job[] = openings.map((opening, index) => ({
+  ...opening,
+  summary: summaries[index]?.summary ?? '',
+}))
 
 const idOf = ({ id }: Job) => `job-${id}`
-const openNow = openJobsAt(null)
+const openNow = openAt(jobs, null)
 
 /** Beginnings of alternatives that end in a job title, by the id of the entry that gets these alternatives. */
 const alternativeStems: Readonly<Record<string, readonly string[]>> = {
@@ -36,7 +45,7 @@ type JobAnswer = Pick<FaqEntry, 'answer' | 'answerAt'>
 
 /** Returns an answer about the open jobs: as on the day of the build, and as on the day of asking. */
 function answerAbout(answerFor: (open: readonly Job[]) => string): JobAnswer {
-  return { answer: answerFor(openNow), answerAt: ({ now }: AnswerContext) => answerFor(openJobsAt(now)) }
+  return { answer: answerFor(openNow), answerAt: ({ now }: AnswerContext) => answerFor(openAt(jobs, now)) }
 }
 
 const areOpen = (count: number) => (count === 1 ? '1 job is' : `${count} jobs are`)

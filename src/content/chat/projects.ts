@@ -1,8 +1,11 @@
+import { records as projects } from 'virtual:records/projects/answers'
 import type { FaqEntry } from '#content/chat/faq-entry.ts'
 import { thesaurus } from '#content/chat/thesaurus.ts'
-import { projectHref } from '#content/paths.ts'
-import { isExample, type Project, projects } from '#content/projects.ts'
+import { isExample } from '#content/project-facts.ts'
+import { projectHref } from '#content/record-address.ts'
 import { monthAndYear } from '#lib/dates.ts'
+
+type Project = (typeof projects)[number]
 
 /** What visitors call a project of each field: 'the parking app'. */
 const fieldWords: Readonly<Record<Project['field'], string>> = {

@@ -12,9 +12,12 @@ import {
   singleLine,
   sortOrder,
 } from '#prerender/records/field-schemas.ts'
-import { jobPath } from '../paths.ts'
+import { jobPath, paths } from '../paths.ts'
 import { jobCategories } from './categories.ts'
 import { jobLocations } from './locations.ts'
+
+/** How many jobs a page of the list has. */
+const JOBS_ON_PAGE = 30
 
 /**
  * An opening: a file in `content/jobs`. Its file name is its id. If the file has a text below the fields, the opening
@@ -73,6 +76,17 @@ export const collection = defineCollection({
   isArticle: true,
   isTextOptional: true,
   details: ['body'],
+  views: {
+    openings: ['id', 'title', 'label', 'category', 'location', 'place', 'until', 'wasFilled', 'hasPage', 'listPage'],
+    summaries: ['summary'],
+  },
+  notOnPage: ['label', 'place', 'icon', 'hasPage', 'listPage'],
+  list: {
+    path: paths.jobs,
+    size: JOBS_ON_PAGE,
+    fields: ['id', 'title', 'category', 'location', 'icon', 'summary', 'until', 'hasPage', 'listPage'],
+    compare: compareCategories,
+  },
   derive: deriveJobs,
 })
 
@@ -81,6 +95,8 @@ export type Job = Omit<JobRecord, 'label' | 'place' | 'order'> & {
   readonly label: string
   readonly place: Placed | null
   readonly hasPage: boolean
+  /** The page of the list that has the job, if it was open at build time. */
+  readonly listPage: number
   /** Set if the last day for applications had passed at build time. */
   readonly wasFilled?: true
 }
@@ -99,12 +115,26 @@ export function jobsAsOf(all: readonly JobRecord[], buildTime: number): readonly
     isFilled: job.until !== undefined && hasPassed(job.until, buildTime),
   }))
   const open = jobs.filter(({ isFilled }) => !isFilled)
+  const listed = open.toSorted(compareCategories)
   const places = spotsFor(open.map(({ label, wanted }) => ({ label, place: wanted })))
   return jobs.map(({ wanted: _, isFilled, ...job }) => ({
     ...job,
+    listPage:
+      Math.floor(
+        Math.max(
+          0,
+          listed.findIndex(({ id }) => id === job.id),
+        ) / JOBS_ON_PAGE,
+      ) + 1,
     place: places[open.findIndex(({ id }) => id === job.id)] ?? null,
     ...(isFilled && { wasFilled: true as const }),
   }))
+}
+
+/** Compares jobs as they stand in the list: by category, in which they keep their order. */
+function compareCategories(a: Pick<JobRecord, 'category'>, b: Pick<JobRecord, 'category'>): number {
+  const positionOf = (category: string) => jobCategories.findIndex(({ id }) => id === category)
+  return positionOf(a.category) - positionOf(b.category)
 }
 
 /** Returns the openings as of the current build. */

@@ -4,8 +4,8 @@ import { COVER_PHOTOGRAPH, type PhotographSources, photographSources } from '#li
 import { defineCollection, type ReadOtherCollection, type RecordOf } from '#prerender/records/collection.ts'
 import { listOf, metaDescription, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
 import { collection as articlesCollection, authorOf } from '../articles/schema.ts'
-import { postPath, projectHref } from '../paths.ts'
-import { collection as projectsCollection } from '../projects/schema.ts'
+import { postPath } from '../paths.ts'
+import { projectAddresses, collection as projectsCollection } from '../projects/schema.ts'
 
 /** The content of `/agents`: `content/pages/agents.yaml`. */
 const schema = v.strictObject({
@@ -82,10 +82,13 @@ export function deriveAgentsPage(
   readOther: ReadOtherCollection,
 ): readonly AgentsPageContent[] {
   const projects = readOther(projectsCollection)
+  const addresses = projectAddresses(projects)
   const articles = readOther(articlesCollection)
   return all.map(({ work: { heading, note, limits, ...chosen }, ...words }) => {
     const cards = [
-      ...chosen.projects.flatMap((id) => projects.find((project) => project.id === id) ?? []).map(projectCard),
+      ...chosen.projects
+        .flatMap((id) => projects.find((project) => project.id === id) ?? [])
+        .map((project) => projectCard(project, addresses.get(project.id) ?? '')),
       ...chosen.articles
         .flatMap((id) => articles.find((article) => article.id === id) ?? [])
         .map((article) => articleCard(article, chosen.article)),
@@ -94,17 +97,9 @@ export function deriveAgentsPage(
   })
 }
 
-function projectCard({
-  id,
-  title,
-  client,
-  completed,
-  summary,
-  cover,
-  body,
-}: RecordOf<typeof projectsCollection.schema>) {
+function projectCard(project: RecordOf<typeof projectsCollection.schema>, href: string): WorkCard {
+  const { id, title, client, completed, summary, cover } = project
   const files = cover === undefined ? {} : { cover: photographSources(COVER_PHOTOGRAPH, `project-${id}`, cover) }
-  const href = projectHref({ slug: id, hasPage: body !== undefined })
   return { slug: id, href, title, meta: [client, monthAndYear(completed)], text: summary, isArticle: false, ...files }
 }
 

@@ -17,7 +17,7 @@ import {
   singleLine,
 } from '#prerender/records/field-schemas.ts'
 import { collection as faqCollection } from '../faq/schema.ts'
-import { collection as projectsCollection } from '../projects/schema.ts'
+import { projectAddresses, collection as projectsCollection } from '../projects/schema.ts'
 
 const position = v.strictTuple([between(0, 100), between(0, 100)])
 const reason = v.strictObject({ name: singleLine(30), text: paragraph(20, 120) })
@@ -165,7 +165,7 @@ type Question = Pick<RecordOf<typeof faqCollection.schema>, 'id' | 'title' | 'an
 type Project = Pick<RecordOf<typeof projectsCollection.schema>, 'title' | 'client'> & {
   readonly slug: string
   readonly summary: string
-  readonly hasPage: boolean
+  readonly href: string
   readonly cover?: ReturnType<typeof photographSources>
 }
 export type HomePageContent = DeepReadonly<
@@ -177,12 +177,16 @@ export type HomePageContent = DeepReadonly<
 
 /** Returns the content with the chosen projects and questions in place of their ids, without empty sections. */
 export function deriveHomePage(all: readonly HomeRecord[], readOther: ReadOtherCollection): readonly HomePageContent[] {
-  const projectOf = new Map(readOther(projectsCollection).map((project) => [project.id, project]))
+  const projects = readOther(projectsCollection)
+  const addresses = projectAddresses(projects)
+  const projectOf = new Map(
+    projects.map((project) => [project.id, toProject(project, addresses.get(project.id) ?? '')]),
+  )
   const entryOf = new Map(readOther(faqCollection).map((entry) => [entry.id, entry]))
   return all.map((words) => ({
     ...words,
     sections: words.sections.filter(({ id }) => !isEmpty(words, id)),
-    projects: { ...words.projects, shown: pickRecords(words.projects.shown, projectOf).map(toProject) },
+    projects: { ...words.projects, shown: pickRecords(words.projects.shown, projectOf) },
     questions: { ...words.questions, shown: pickRecords(words.questions.shown, entryOf).map(toQuestion) },
   }))
 }
@@ -196,9 +200,10 @@ function pickRecords<T>(ids: readonly string[], records: ReadonlyMap<string, T>)
   return ids.flatMap((id) => records.get(id) ?? [])
 }
 
-function toProject({ id, title, client, summary, cover, body }: RecordOf<typeof projectsCollection.schema>): Project {
+function toProject(project: RecordOf<typeof projectsCollection.schema>, href: string): Project {
+  const { id, title, client, summary, cover } = project
   const files = cover === undefined ? {} : { cover: photographSources(COVER_PHOTOGRAPH, `project-${id}`, cover) }
-  return { slug: id, title, client, summary, hasPage: body !== undefined, ...files }
+  return { slug: id, title, client, summary, href, ...files }
 }
 
 function toQuestion({ id, title, answer, link }: RecordOf<typeof faqCollection.schema>): Question {

@@ -17,8 +17,12 @@ import {
 } from '#prerender/records/field-schemas.ts'
 import type { ContentContext } from '#prerender/records/record-texts.ts'
 import { collection as factsCollection } from '../facts-schema.ts'
-import { projectPath } from '../paths.ts'
+import { paths, projectPath } from '../paths.ts'
 import { projectFields } from '../project-fields.ts'
+import { projectHref } from '../record-address.ts'
+
+/** How many projects a page of the list has. */
+const PROJECTS_ON_PAGE = 30
 
 /**
  * A finished project: a file in `content/projects`. Its file name is the anchor of its card. If the file has a text
@@ -52,7 +56,19 @@ export const collection = defineCollection({
   pathOf: projectPath,
   isArticle: true,
   isTextOptional: true,
-  details: ['body'],
+  details: ['body', 'previous', 'next'],
+  notOnPage: ['label', 'hasPage', 'listPage', 'star'],
+  views: {
+    answers: ['slug', 'title', 'label', 'field', 'completed', 'technologies', 'href', 'summary', 'hasPage', 'listPage'],
+  },
+  list: {
+    path: paths.projects,
+    size: PROJECTS_ON_PAGE,
+    fields: [
+      ...['slug', 'title', 'label', 'field', 'client', 'completed', 'technologies', 'href', 'cover', 'summary'],
+      ...['hasPage', 'star'],
+    ],
+  },
   groupedBy: 'field',
   pictures: ['cover'],
   derive: deriveProjects,
@@ -60,12 +76,18 @@ export const collection = defineCollection({
 })
 
 type ProjectFile = RecordOf<typeof schema>
+type ProjectName = { readonly slug: string; readonly title: string }
 export type ProjectRecord = Omit<ProjectFile, 'id' | 'label' | 'cover'> & {
   readonly cover?: PhotographSources | undefined
   /** The anchor of the project's card, the name of its cover and the last part of its page's address. */
   readonly slug: string
   readonly label: string
   readonly hasPage: boolean
+  /** The page of the list that has the project. */
+  readonly listPage: number
+  /** The projects with a page that come before and after this one, newest first. */
+  readonly previous?: ProjectName
+  readonly next?: ProjectName
   /** The position of the project's star on the chart, and of the name beside it. */
   readonly star: ReturnType<typeof catalogueStarPlaces>[number]
 }
@@ -96,7 +118,7 @@ export function deriveProjects(
   _: unknown,
   context: ContentContext,
 ): readonly ProjectRecord[] {
-  const newestFirst = [...all].sort((a, b) => compareText(b.completed, a.completed) || compareText(a.id, b.id))
+  const newestFirst = sortByMonth(all)
   const { first, months } = monthAxis(
     yearFounded(context.names),
     newestFirst.map(({ completed }) => completed),
@@ -113,9 +135,42 @@ export function deriveProjects(
     const star = stars[index]
     const files = cover === undefined ? {} : { cover: photographSources(COVER_PHOTOGRAPH, `project-${id}`, cover) }
     const { title, body } = project
-    return star ? [{ ...project, ...files, slug: id, label: label ?? title, hasPage: body !== undefined, star }] : []
+    const hasPage = body !== undefined
+    const listPage = listPageOf(index)
+    return star
+      ? [{ ...project, ...files, slug: id, label: label ?? title, hasPage, listPage, ...neighbours(id), star }]
+      : []
   })
+
+  /** Returns the names of the projects beside one in the order of their pages. */
+  function neighbours(id: string): Pick<ProjectRecord, 'previous' | 'next'> {
+    const withPage = newestFirst.filter(({ body }) => body !== undefined)
+    const position = withPage.findIndex((project) => project.id === id)
+    if (position === -1) return {}
+    const [previous, next] = [withPage[position - 1], withPage[position + 1]]
+    return { ...(previous && { previous: nameOf(previous) }), ...(next && { next: nameOf(next) }) }
+  }
 }
+
+const nameOf = ({ id, title }: ProjectFile): ProjectName => ({ slug: id, title })
+
+/** Returns the address of each project by its id: of its page or, if it has none, of its card in the list. */
+export function projectAddresses(all: readonly ProjectFile[]): ReadonlyMap<string, string> {
+  return new Map(
+    sortByMonth(all).map(({ id, body }, index) => [
+      id,
+      projectHref({ slug: id, hasPage: body !== undefined, listPage: listPageOf(index) }),
+    ]),
+  )
+}
+
+/** Returns the projects, newest first. */
+function sortByMonth(all: readonly ProjectFile[]): readonly ProjectFile[] {
+  return [...all].sort((a, b) => compareText(b.completed, a.completed) || compareText(a.id, b.id))
+}
+
+/** Returns the number of the page of the list that has the project at an index. */
+const listPageOf = (index: number) => Math.floor(index / PROJECTS_ON_PAGE) + 1
 
 /** Returns the founding year, or 2000 if the year is invalid: the mistake is reported with the facts. */
 function yearFounded(names: ContentContext['names']): number {

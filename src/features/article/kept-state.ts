@@ -1,6 +1,7 @@
 import { record as newest } from 'virtual:records/offline/newest'
 import { atom } from 'jotai'
-import { posts } from '#content/posts.ts'
+import { paths } from '#content/paths.ts'
+import { loadWholeList, type PostList, postPages } from '#content/record-pages.ts'
 import { type KeptPages, portsAtom } from '#platform/ports.ts'
 import { articlesHereAtom } from './state.ts'
 
@@ -9,7 +10,11 @@ const COLLECTION = 'articles'
 /** 'full' means that the device has no room for more, and 'failed' that an article could not be fetched. */
 type Activity = 'none' | 'running' | 'full' | 'failed'
 
+type ListedPost = PostList['items'][number]
+
 type OnDevice = {
+  /** All articles, newest first. */
+  readonly posts: readonly ListedPost[]
   /** The size in bytes of all articles that are not precached; null if this device cannot keep them. */
   readonly size: number | null
   /** Whether the visitor asked for all articles. */
@@ -19,8 +24,10 @@ type OnDevice = {
 
 /** What this device keeps of the articles. 'partly' means that some of them may be here because they were read. */
 export type KeptArticles = Pick<OnDevice, 'size'> & {
-  /** The slugs of the articles that can be read without a connection. */
-  readonly here: ReadonlySet<string>
+  /** The articles that can be read without a connection. */
+  readonly here: readonly ListedPost[]
+  /** The number of all articles. */
+  readonly total: number
   /** Whether there is something to delete. */
   readonly hasKept: boolean
   readonly status: 'partly' | 'running' | 'paused' | 'full' | 'failed' | 'complete'
@@ -33,15 +40,17 @@ const fetchingAtom = atom<Promise<void>>(Promise.resolve())
 /** What this device keeps of the articles; null until it is known (`readKeptArticlesAtom`). */
 export const keptArticlesAtom = atom((get): KeptArticles | null => {
   const onDevice = get(onDeviceAtom)
-  const here = get(articlesHereAtom)
-  if (!onDevice || !here) return null
-  const { size, isWanted } = onDevice
-  const hasKept = isWanted || here.size > newest
-  return { here, size, hasKept, status: statusOf(here.size, isWanted, get(activityAtom)) }
+  const slugs = get(articlesHereAtom)
+  if (!onDevice || !slugs) return null
+  const { posts, size, isWanted } = onDevice
+  const here = posts.filter(({ slug }) => slugs.has(slug))
+  const isComplete = here.length === posts.length
+  const hasKept = isWanted || here.length > newest
+  const status = isComplete ? 'complete' : statusOf(isWanted, get(activityAtom))
+  return { here, total: posts.length, size, hasKept, status }
 })
 
-function statusOf(hereCount: number, isWanted: boolean, activity: Activity): KeptArticles['status'] {
-  if (hereCount === posts.length) return 'complete'
+function statusOf(isWanted: boolean, activity: Activity): KeptArticles['status'] {
   if (activity !== 'none') return activity
   return isWanted ? 'paused' : 'partly'
 }
@@ -50,13 +59,21 @@ function statusOf(hereCount: number, isWanted: boolean, activity: Activity): Kep
 export const readKeptArticlesAtom = atom(null, async (get, set) => {
   const port = await get(portsAtom).keptPages?.()
   if (!port) return
+  const posts = await loadAllPosts().catch(() => null)
+  if (!posts) return
   const { texts, isWanted, isPaused } = await port.read(COLLECTION)
   const kept = new Set(texts)
   const here = posts.filter(({ slug }, index) => index < newest || kept.has(slug)).map(({ slug }) => slug)
   const size = get(onDeviceAtom)?.size ?? (await port.keepAll(COLLECTION, false))?.size ?? null
   set(articlesHereAtom, new Set(here))
-  set(onDeviceAtom, { size, isWanted, isPaused })
+  set(onDeviceAtom, { posts, size, isWanted, isPaused })
 })
+
+/** Loads the whole list, which is a file of its own if the list has several pages. */
+async function loadAllPosts(): Promise<readonly ListedPost[]> {
+  const whole = (await loadWholeList(paths.blog)) as readonly ListedPost[] | undefined
+  return whole ?? (await postPages.loadList('1'))?.items ?? []
+}
 
 /** Fetches all articles, and goes on with it after a pause or a failure. Resolves when it has ended. */
 export const keepAllArticlesAtom = atom(null, async (get, set) => {

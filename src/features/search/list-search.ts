@@ -2,7 +2,7 @@ import type { SearchEngine, SearchHit } from './engine.ts'
 import { loadSearch } from './load.ts'
 
 /** What the index finds in a list: the addresses of the items that have all words, best first, and the nearest others. */
-export type ListMatches = { readonly all: readonly string[]; readonly nearest: readonly SearchHit[] }
+export type ListMatches = { readonly all: ReadonlySet<string>; readonly nearest: readonly SearchHit[] }
 
 /**
  * Returns what a query finds among the items whose addresses begin with `prefix`. With a `#` at its end, the items are
@@ -36,7 +36,7 @@ export function searchList(engine: Pick<SearchEngine, 'find'>, query: string, pr
   }
   const hasAll = ([, { hit, literal }]: readonly [string, { hit: SearchHit; literal: ReadonlySet<number> }]) =>
     literal.size === hit.wanted
-  const all = [...items].filter(hasAll).map(([key]) => key)
+  const all = new Set([...items].filter(hasAll).map(([key]) => key))
   const nearest = [...items].filter((item) => !hasAll(item)).map(([, { hit }]) => hit)
   return { all, nearest: nearest.slice(0, NEAREST_COUNT) }
 }

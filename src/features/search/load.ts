@@ -56,5 +56,7 @@ async function load(): Promise<LoadedSearch> {
 
 async function fetchFile(file: string): Promise<unknown> {
   const giveUp = () => Promise.reject(new Error(`${file} did not arrive in time.`))
-  return (await withTimeout(fetchRecord<unknown>(`/${file}`, SEARCH_FORMAT), LOAD_MS, giveUp)).record
+  const loaded = await withTimeout(fetchRecord<unknown>(`/${file}`, SEARCH_FORMAT), LOAD_MS, giveUp)
+  if (!loaded) throw new Error(`The site has no ${file}.`)
+  return loaded.record
 }

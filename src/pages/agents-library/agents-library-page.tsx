@@ -95,7 +95,7 @@ export function Page() {
   }
   const promptDialog = usePromptDialog()
   const indexed = useListSearch(query.text, agentAnchors)
-  const matches = findAgents(agentCards, query, ({ id }) => indexed.all.includes(`${agentAnchors}agent-${id}`))
+  const matches = findAgents(agentCards, query, ({ id }) => indexed.all.has(`${agentAnchors}agent-${id}`))
   const ask = useSetAtom(askedQuestionAtom)
   const isSearching = query.text.trim() !== '' || query.category !== 'All'
   const prepareRun = () => {

@@ -1,14 +1,19 @@
+import { record as plan } from 'virtual:records/articles/plan'
 import { record as words } from 'virtual:records/pages/blog'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { tagsByUse } from '#content/articles/tags.ts'
 import { paths, postPath } from '#content/paths.ts'
-import { posts, postTags } from '#content/posts.ts'
+import type { PostList } from '#content/record-pages.ts'
 import { isArticleMissingAtom } from '#features/article/state.ts'
 import { PostCard } from '#features/article/ui/post-card.tsx'
 import { postGridBelowFirst } from '#features/article/ui/post-grid.ts'
 import { askedQuestionAtom } from '#features/chat/asked-state.ts'
+import { listMeta } from '#features/record-list/list-meta.ts'
+import { ListEnd } from '#features/record-list/ui/list-end.tsx'
 import { useListSearch } from '#features/search/ui/use-list-search.tsx'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
+import { listPagePath } from '#lib/list-address.ts'
 import { pageAddress } from '#lib/page-address.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
@@ -18,16 +23,15 @@ import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { scrollIntoView } from '#ui/scroll-into-view.ts'
 import { SearchStatus } from '#ui/search-status.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
-import type { PageMeta } from '../page.ts'
+import type { PageMeta, PageParams } from '../page.ts'
+import { FirstItems } from './first-items.tsx'
 import { KeepSection } from './keep-section.tsx'
 import { type BlogQuery, blogSearchString, parseBlogQuery, searchPosts } from './search.ts'
 import { SearchTools } from './search-tools.tsx'
 
-export const meta: PageMeta = {
-  title: words.title,
-  description: words.description,
-  canonical: paths.blog,
-  keywords: postTags,
+export function meta(_: PageParams, list: PostList): PageMeta | Promise<PageMeta> {
+  const { title, description } = words
+  return listMeta({ title, description, canonical: paths.blog, keywords: plan.tags }, list)
 }
 
 const newsletter = island(
@@ -42,43 +46,69 @@ export function prepare() {
 }
 
 /**
- * The articles, newest first, with a large card for the first one. If the address contains a query, only the matching
- * articles are shown.
+ * A page of the articles, newest first, with a large card for the first one. If the address contains a query, the
+ * matching ones of all articles are shown.
  */
-export function Page() {
+export function Page({ data }: { readonly data: PostList }) {
   const ports = useAtomValue(portsAtom)
-  const [query, setQuery] = useAddressQuery<BlogQuery>(ports, paths.blog, {
+  const [query, setQuery] = useAddressQuery<BlogQuery>(ports, listPagePath(paths.blog, data.page), {
     queryOf: parseBlogQuery,
     searchFor: blogSearchString,
   })
   const indexed = useListSearch(query.tag === null ? query.text : '', postPath(''))
-  const matches = searchPosts(posts, query, ({ slug }) => indexed.all.includes(postPath(slug)))
-  const ask = useSetAtom(askedQuestionAtom)
   const isSearching = query.text.trim() !== ''
+  const [showsAllTags, setShowsAllTags] = useState(false)
+  const [all, setAll] = useState(data.pages === 1 ? data.items : null)
+  const matches = isSearching
+    ? searchPosts(all ?? data.items, query, ({ slug }) => indexed.all.has(postPath(slug)))
+    : data.items
+  const isIncomplete = all === null && isSearching
+  const ask = useSetAtom(askedQuestionAtom)
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      {posts.length > 0 && (
-        <SearchTools query={query} tags={postTags} onType={(text) => setQuery({ text, tag: null })} />
+      {data.items.length > 0 && (
+        <SearchTools
+          query={query}
+          tags={showsAllTags && all ? tagsByUse(all) : plan.tags}
+          tagCount={plan.tagCount}
+          onAllTags={() => setShowsAllTags(true)}
+          onType={(text) => setQuery({ text, tag: null })}
+        />
       )}
       <section aria-label="Articles" className={`${pageColumn} ${articleList}`}>
         <SearchStatus
           ports={ports}
-          text={isSearching ? `${matches.length} ${matches.length === 1 ? 'article' : 'articles'} found` : ''}
+          text={
+            isSearching && !isIncomplete
+              ? `${matches.length} ${matches.length === 1 ? 'article' : 'articles'} found`
+              : ''
+          }
         />
-        <MissingArticle isHidden={posts.length === 0 || isSearching || query.tag !== null} />
-        {matches.length === 0 && posts.length > 0 ? (
+        <MissingArticle isHidden={data.items.length === 0 || isSearching || query.tag !== null} />
+        {matches.length === 0 && data.items.length > 0 && !isIncomplete ? (
           <>
             <NothingFound />
             <div>{indexed.nearest(ask)}</div>
           </>
         ) : (
-          <div data-long="" className={postGridBelowFirst}>
-            {matches.map((post, index) => (
-              <PostCard key={post.slug} post={post} variant={index === 0 ? 'featured' : 'plain'} />
-            ))}
-          </div>
+          <FirstItems items={matches} key={query.text}>
+            {(posts) => (
+              <div data-long="" className={postGridBelowFirst}>
+                {posts.map((post, index) => (
+                  <PostCard key={post.slug} post={post} variant={index === 0 ? 'featured' : 'plain'} />
+                ))}
+              </div>
+            )}
+          </FirstItems>
         )}
+        <ListEnd
+          list={paths.blog}
+          current={data}
+          isSearching={isSearching}
+          isIncomplete={all === null && (isSearching || showsAllTags)}
+          onLoad={setAll}
+        />
         {__HAS_UNLISTED_PAGES__ && <KeepSection />}
       </section>
       <LazyIsland island={newsletter} />

@@ -1,34 +1,39 @@
+import { record as allTags } from 'virtual:records/messages/lists/allTags'
 import { tagPath } from '#content/query-paths.ts'
-import { foldForSearch } from '#lib/fold-for-search.ts'
 import { css } from '#styled/css'
 import { pageColumn } from '#ui/layout.ts'
-import { ChipLink } from '#ui/marks.tsx'
+import { Chip, ChipLink } from '#ui/marks.tsx'
 import { scrollFocusedIntoView } from '#ui/scroll-focused-into-view.ts'
 import { SearchBox } from '#ui/search-box.tsx'
-import type { BlogQuery } from './search.ts'
+import { type BlogQuery, isChosen, withChosenTag } from './search.ts'
 
 type SearchToolsProps = {
   readonly query: BlogQuery
   readonly tags: readonly string[]
+  /** How many tags the articles have. If these are more than `tags`, a button shows all. */
+  readonly tagCount: number
+  readonly onAllTags: () => void
   readonly onType: (text: string) => void
 }
 
-export function SearchTools({ query, tags, onType }: SearchToolsProps) {
+export function SearchTools({ query, tags, tagCount, onAllTags, onType }: SearchToolsProps) {
   return (
     <search className={`${pageColumn} ${toolsGrid}`}>
       <SearchBox label="Search articles" placeholder="Search articles..." text={query.text} onType={onType} />
       <nav aria-label="Tags" className={css({ minWidth: '0' })}>
         <ul className={css({ asideRow: true })} onFocus={scrollFocusedIntoView}>
-          {tags.map((tag) => (
+          {withChosenTag(tags, query).map((tag) => (
             <li key={tag}>
-              <ChipLink
-                href={tagPath(tag)}
-                isOn={query.tag !== null && foldForSearch(query.tag) === foldForSearch(tag)}
-              >
+              <ChipLink href={tagPath(tag)} isOn={isChosen(tag, query)}>
                 {tag}
               </ChipLink>
             </li>
           ))}
+          {tags.length < tagCount && (
+            <li>
+              <Chip onClick={onAllTags}>{allTags}</Chip>
+            </li>
+          )}
         </ul>
       </nav>
     </search>

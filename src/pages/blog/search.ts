@@ -18,6 +18,16 @@ export function blogSearchString({ text, tag }: BlogQuery): string {
   return text === '' ? '' : `?${new URLSearchParams(params)}`
 }
 
+/** Returns whether a tag is the one that the visitor has chosen. */
+export function isChosen(tag: string, query: BlogQuery): boolean {
+  return query.tag !== null && foldForSearch(query.tag) === foldForSearch(tag)
+}
+
+/** Returns the tags of the row above the list. The chosen one is first if it is not among them. */
+export function withChosenTag(tags: readonly string[], query: BlogQuery): readonly string[] {
+  return query.tag === null || tags.some((tag) => isChosen(tag, query)) ? tags : [query.tag, ...tags]
+}
+
 /**
  * Returns the articles that have the chosen tag or, if no tag is chosen, those whose title, excerpt or tags contain the
  * text, and then those that the index finds. Case and accents are ignored.

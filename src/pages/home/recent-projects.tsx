@@ -1,5 +1,5 @@
 import { record as words } from 'virtual:records/pages/home/projects'
-import { paths, projectHref } from '#content/paths.ts'
+import { paths } from '#content/paths.ts'
 import { withBoundArticles } from '#lib/line-breaks.ts'
 import { SnapRow } from '#pages/home/snap-row/snap-row.tsx'
 import { Actions } from '#ui/actions.tsx'
@@ -20,7 +20,7 @@ export function RecentProjects() {
       <SectionHead id="projects-heading" heading={words.heading} note={words.lead} />
       <div className={styles.projects}>
         <SnapRow itemName="project" labelledBy="projects-heading" count={words.shown.length}>
-          {words.shown.map(({ slug, title, client, summary, hasPage, cover }) => (
+          {words.shown.map(({ slug, title, client, summary, href, cover }) => (
             <li key={slug}>
               <div className={styles.cover}>
                 <img
@@ -33,7 +33,7 @@ export function RecentProjects() {
                 />
               </div>
               <h3>
-                <CardLink href={projectHref({ slug, hasPage })} name={withBoundArticles(title)} />
+                <CardLink href={href} name={withBoundArticles(title)} />
               </h3>
               <p>{client}</p>
               <p>{summary}</p>

@@ -1,14 +1,15 @@
 import type { JobPosting } from 'schema-dts'
 import { absoluteUrl, agencyReference } from '#content/absolute-url.ts'
 import type { ArticleBlock } from '#content/article.ts'
-import { type Job, jobById, loadJobText } from '#content/jobs.ts'
+import { type Job, jobById } from '#content/jobs.ts'
 import { jobPath } from '#content/paths.ts'
+import { jobPages } from '#content/record-pages.ts'
 import { articleHtml } from '#features/article/article-html.ts'
 import type { PageParams } from '../page.ts'
 
 export async function structuredData({ slug = '' }: PageParams): Promise<readonly JobPosting[]> {
   const job = jobById(slug)
-  return job ? jobPosting(job, await loadJobText(slug)) : []
+  return job ? jobPosting(job, await jobPages.loadText(slug)) : []
 }
 
 /**

@@ -3,9 +3,11 @@ import { record as categoryNames } from 'virtual:records/pages/jobs/groups'
 import { useAtomValue } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useRef } from 'react'
-import { isFilled, type Job, jobById, jobs, loadJobText, moonOf, openJobsAt } from '#content/jobs.ts'
-import { jobHref, jobPath, paths } from '#content/paths.ts'
-import { ArticleText, loadText } from '#features/article/ui/article-text.tsx'
+import { isFilled, moonOf, type Opening, openAt, openings } from '#content/job-facts.ts'
+import { jobPath, paths } from '#content/paths.ts'
+import { jobHref } from '#content/record-address.ts'
+import type { JobPage } from '#content/record-pages.ts'
+import { ArticleText, textsOf } from '#features/article/ui/article-text.tsx'
 import { FactList } from '#features/article/ui/fact-list.tsx'
 import { columns, mainColumn } from '#features/article/ui/text-layout.ts'
 import { useLinks } from '#features/article/ui/use-links.ts'
@@ -14,7 +16,6 @@ import { CopyEmail } from '#features/contact/ui/copy-email.tsx'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
 import { longDate } from '#lib/dates.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
-import { resource } from '#lib/resource.ts'
 import { ellipsize } from '#lib/sanitize-text.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { cx } from '#styled/css'
@@ -28,16 +29,13 @@ import { styles } from './job-page-styles.ts'
 
 const MAX_DESCRIPTION_LENGTH = 155 // search engines cut longer ones
 
-const texts = new Map(
-  jobs.flatMap(({ id, hasPage }) => (hasPage ? [[id, resource(() => loadText(() => loadJobText(id)))]] : [])),
-)
+/** As many other jobs are named as are on a page of the list besides this one. */
+const MAX_OTHERS = 29
 
-export const isKnown = ({ slug = '' }: PageParams) => texts.has(slug)
+const textOf = textsOf((key) => import('#content/record-pages.ts').then((records) => records.jobPages.loadText(key)))
 
 /** A job that was filled at build time has no address for search engines. */
-export function meta({ slug = '' }: PageParams): PageMeta {
-  const job = jobById(slug)
-  if (!job) throw new Error(`There is no job called "${slug}".`)
+export function meta({ slug = '' }: PageParams, job: JobPage): PageMeta {
   const { title, category, location, summary } = job
   const description = fillTemplate(words.description, { place: words.places[location], summary })
   return {
@@ -50,19 +48,13 @@ export function meta({ slug = '' }: PageParams): PageMeta {
 
 /** Loads the text of a job before a client-side navigation to it. */
 export async function prepare({ slug = '' }: PageParams): Promise<void> {
-  const text = texts.get(slug)
-  text?.clearFailure()
-  await text?.()
+  const text = textOf(slug)
+  text.clearFailure()
+  await text()
 }
 
-export function Page({ params: { slug = '' } }: { readonly params: PageParams }) {
-  const job = jobById(slug)
-  return job ? <JobPage job={job} /> : null
-}
-
-function JobPage({ job }: { readonly job: Job }) {
+export function Page({ data: job }: { readonly data: JobPage }) {
   const now = useNow(useAtomValue(portsAtom))
-  const load = texts.get(job.id)
   const text = useRef<HTMLDivElement>(null)
   useLinks(text)
   const isClosed = isFilled(job, now)
@@ -87,16 +79,16 @@ function JobPage({ job }: { readonly job: Job }) {
           </Link>
         </FactList>
         <div className={mainColumn}>
-          <div ref={text}>{load && !isClosed && <ArticleText load={load} />}</div>
+          <div ref={text}>{!isClosed && <ArticleText load={textOf(job.id)} />}</div>
           {!isClosed && <div className={styles.end}>{application}</div>}
         </div>
       </div>
-      <OtherJobs all={openJobsAt(now)} job={job} />
+      <OtherJobs all={openAt(openings, now)} job={job} />
     </article>
   )
 }
 
-function factsAbout(job: Job) {
+function factsAbout(job: JobPage) {
   const { category, location, address, country, pay, hours, posted, until } = job
   const { facts } = words
   const day = (date: string) => <time dateTime={date}>{longDate(date)}</time>
@@ -113,10 +105,10 @@ function factsAbout(job: Job) {
 }
 
 /** The other open jobs: first those of the same team. */
-function OtherJobs({ all, job }: { readonly all: readonly Job[]; readonly job: Job }) {
+function OtherJobs({ all, job }: { readonly all: readonly Opening[]; readonly job: JobPage }) {
   const others = all.filter(({ id }) => id !== job.id)
-  const isSameTeam = ({ category }: Job) => category === job.category
-  const sorted = [...others.filter(isSameTeam), ...others.filter((other) => !isSameTeam(other))]
+  const isSameTeam = ({ category }: Opening) => category === job.category
+  const sorted = [...others.filter(isSameTeam), ...others.filter((other) => !isSameTeam(other))].slice(0, MAX_OTHERS)
   if (sorted.length === 0) return null
   return (
     <nav aria-labelledby="others" className={pageColumn}>

@@ -1,7 +1,7 @@
 import { record as words } from 'virtual:records/pages/jobs/end'
 import { useAtomValue } from 'jotai'
 import { config } from '#content/config.ts'
-import { openJobsAt } from '#content/jobs.ts'
+import { openAt, openings } from '#content/job-facts.ts'
 import { ApplyLink } from '#features/contact/ui/apply-link.tsx'
 import { CopyEmail } from '#features/contact/ui/copy-email.tsx'
 import { phoneLink } from '#lib/phone-link.ts'
@@ -14,7 +14,7 @@ import { styles } from './closing-styles.ts'
 /** Three ways to contact us without applying for a particular opening. */
 export function JobsClosing() {
   const { heading, lead, write, call, mail } = words
-  const openJobs = openJobsAt(useNow(useAtomValue(portsAtom)))
+  const openJobs = openAt(openings, useNow(useAtomValue(portsAtom)))
   return (
     <Section labelledBy="end">
       <h2 id="end" className={styles.heading}>

@@ -1,6 +1,6 @@
 import { record as heading } from 'virtual:records/pages/jobs/heading'
 import { record as lead } from 'virtual:records/pages/jobs/lead'
-import type { Job } from '#content/jobs.ts'
+import type { Opening } from '#content/job-facts.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { capitalize, numberWord } from '#lib/number-words.ts'
@@ -12,7 +12,7 @@ import { styles } from './hero-styles.ts'
 
 type JobsHeroProps = {
   /** The jobs that are open on the visitor's day. */
-  readonly jobs: readonly Job[]
+  readonly jobs: readonly Opening[]
 }
 
 /**

@@ -1,8 +1,9 @@
 import { icons } from 'virtual:icons/jobs'
 import { record as groups } from 'virtual:records/pages/jobs/groups'
+import { moonOf } from '#content/job-facts.ts'
 import { jobCategories } from '#content/jobs/categories.ts'
-import { type Job, moonOf } from '#content/jobs.ts'
-import { jobHref } from '#content/paths.ts'
+import { jobHref } from '#content/record-address.ts'
+import type { JobList as ListedJobs } from '#content/record-pages.ts'
 import { ApplyLink } from '#features/contact/ui/apply-link.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
@@ -11,14 +12,23 @@ import { styles } from './job-list-styles.ts'
 
 const placeCount = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`
 
-export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
+type ListedJob = ListedJobs['items'][number]
+
+type JobListProps = {
+  readonly jobs: readonly ListedJob[]
+  /** The jobs that the headings count: those in the list, and those on its other pages. */
+  readonly counted: readonly Pick<ListedJob, 'category'>[]
+}
+
+export function JobList({ jobs, counted }: JobListProps) {
   return jobCategories.map(({ id, star }) => {
     const openings = jobs.filter(({ category }) => category === id)
     if (openings.length === 0) return null
+    const count = counted.filter(({ category }) => category === id).length
     return (
       <section key={id} aria-labelledby={id} className={pageColumn}>
         <h2 id={id} className={styles.heading}>
-          {`${groups[id]}, ${placeCount(openings.length)}`}
+          {`${groups[id]}, ${placeCount(count)}`}
         </h2>
         <ul className={styles.list}>
           {openings.map((job) => (
@@ -30,7 +40,7 @@ export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
   })
 }
 
-function JobItem({ job, star }: { readonly job: Job; readonly star: string }) {
+function JobItem({ job, star }: { readonly job: ListedJob; readonly star: string }) {
   const Icon = icons[job.icon]
   return (
     <li id={`job-${job.id}`} data-record={job.hasPage ? undefined : 'jobs'} className={styles.job}>

@@ -4,11 +4,16 @@ import { record as none } from 'virtual:records/pages/jobs/none'
 import { record as searchWords } from 'virtual:records/pages/jobs/search'
 import { record as title } from 'virtual:records/pages/jobs/title'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { openAt, openings } from '#content/job-facts.ts'
 import { jobCategories } from '#content/jobs/categories.ts'
-import { openJobsAt } from '#content/jobs.ts'
 import { jobPath, paths } from '#content/paths.ts'
+import type { JobList as ListedJobs } from '#content/record-pages.ts'
 import { askedQuestionAtom } from '#features/chat/asked-state.ts'
+import { listMeta } from '#features/record-list/list-meta.ts'
+import { ListEnd } from '#features/record-list/ui/list-end.tsx'
 import { useListSearch } from '#features/search/ui/use-list-search.tsx'
+import { listPagePath } from '#lib/list-address.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { FilterTools } from '#ui/filter-tools.tsx'
@@ -18,13 +23,15 @@ import { NothingFound } from '#ui/nothing-found.tsx'
 import { SearchStatus } from '#ui/search-status.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
 import { useNow } from '#ui/use-now.ts'
-import type { PageMeta } from '../page.ts'
+import type { PageMeta, PageParams } from '../page.ts'
 import { JobsHero } from './hero.tsx'
 import { JobList } from './job-list.tsx'
 import { MoonLegend } from './moon-legend.tsx'
 import { type JobQuery, jobSearchString, parseJobQuery, searchJobs } from './search.ts'
 
-export const meta: PageMeta = { title, description, canonical: paths.jobs }
+export function meta(_: PageParams, list: ListedJobs): PageMeta | Promise<PageMeta> {
+  return listMeta({ title, description, canonical: paths.jobs }, list)
+}
 
 const endIsland = island('end', () => import('./closing.tsx').then((module) => module.JobsClosing), {
   prefetchAfterLoad: true,
@@ -41,10 +48,10 @@ const categories = [
   ...jobCategories.map(({ id }) => ({ id, name: categoryNames[id] })),
 ] as const
 
-/** All openings, or those that match the query in the address. */
-export function Page() {
+/** A page of the open jobs, or those of all that match the query in the address. */
+export function Page({ data }: { readonly data: ListedJobs }) {
   const ports = useAtomValue(portsAtom)
-  const [query, setQuery] = useAddressQuery<JobQuery>(ports, paths.jobs, {
+  const [query, setQuery] = useAddressQuery<JobQuery>(ports, listPagePath(paths.jobs, data.page), {
     queryOf: parseJobQuery,
     searchFor: jobSearchString,
   })
@@ -52,11 +59,16 @@ export function Page() {
     setQuery(noFilter)
     document.getElementById('search')?.focus()
   }
-  const jobs = openJobsAt(useNow(ports))
+  const now = useNow(ports)
+  const jobs = openAt(openings, now)
   const indexed = useListSearch(query.text, jobPath(''))
-  const matches = searchJobs(jobs, query, ({ id }) => indexed.all.includes(jobPath(id)))
-  const ask = useSetAtom(askedQuestionAtom)
   const isSearching = query.text.trim() !== '' || query.category !== 'all'
+  const [all, setAll] = useState(data.pages === 1 ? data.items : null)
+  const matches = isSearching
+    ? searchJobs(openAt(all ?? data.items, now), query, ({ id }) => indexed.all.has(jobPath(id)))
+    : openAt(data.items, now)
+  const isIncomplete = all === null && isSearching
+  const ask = useSetAtom(askedQuestionAtom)
   return (
     <>
       <JobsHero jobs={jobs} />
@@ -68,10 +80,12 @@ export function Page() {
           <div className={list}>
             <SearchStatus
               ports={ports}
-              text={isSearching ? `${matches.length} ${matches.length === 1 ? 'job' : 'jobs'} found` : ''}
+              text={
+                isSearching && !isIncomplete ? `${matches.length} ${matches.length === 1 ? 'job' : 'jobs'} found` : ''
+              }
             />
-            {matches.length > 0 ? (
-              <JobList jobs={matches} />
+            {matches.length > 0 || isIncomplete ? (
+              <JobList jobs={matches} counted={isSearching ? matches : jobs} />
             ) : (
               <div className={pageColumn}>
                 <NothingFound words={none} onClear={clearQuery}>
@@ -80,6 +94,15 @@ export function Page() {
                 <div>{indexed.nearest(ask)}</div>
               </div>
             )}
+            <div className={pageColumn}>
+              <ListEnd
+                list={paths.jobs}
+                current={data}
+                isSearching={isSearching}
+                isIncomplete={isIncomplete}
+                onLoad={setAll}
+              />
+            </div>
           </div>
         </>
       )}

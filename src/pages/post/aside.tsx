@@ -1,8 +1,7 @@
+import { record as plan } from 'virtual:records/articles/plan'
 import { record as words } from 'virtual:records/pages/post'
-import type { PostSummary } from '#content/article.ts'
 import { postPath } from '#content/paths.ts'
-import { posts, postTags } from '#content/posts.ts'
-import { relatedPosts } from '#features/article/related-posts.ts'
+import type { PostPage } from '#content/record-pages.ts'
 import { Cover } from '#features/article/ui/cover.tsx'
 import { asideHeading } from '#features/article/ui/text-layout.ts'
 import { longDate } from '#lib/dates.ts'
@@ -15,12 +14,12 @@ import { TagList } from './tag-list.tsx'
 const POPULAR_TAG_COUNT = 10 // from src/docs/specification.md, section on the article
 
 /** Related articles and popular tags, beside the text or, if there is no space, below it. */
-export function PostAside({ post }: { readonly post: PostSummary }) {
+export function PostAside({ post }: { readonly post: PostPage }) {
   return (
     <aside className={asideColumn} aria-label="Related">
       <h2 className={asideHeading}>{words.related}</h2>
       <ul className={css({ display: 'grid', gap: '4' })}>
-        {relatedPosts(post, posts).map((related) => (
+        {post.relatedCards.map((related) => (
           <li key={related.slug}>
             <Link href={postPath(related.slug)} className={relatedLink}>
               <Cover slug={related.slug} sizes="96px" />
@@ -35,7 +34,7 @@ export function PostAside({ post }: { readonly post: PostSummary }) {
         ))}
       </ul>
       <h2 className={asideHeading}>{words.popular}</h2>
-      <TagList tags={postTags.slice(0, POPULAR_TAG_COUNT)} label="Popular tags" />
+      <TagList tags={plan.tags.slice(0, POPULAR_TAG_COUNT)} label="Popular tags" />
     </aside>
   )
 }

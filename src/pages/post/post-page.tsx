@@ -1,15 +1,14 @@
+import { record as plan } from 'virtual:records/articles/plan'
 import { record as words } from 'virtual:records/pages/post'
 import { useAtomValue, useSetAtom } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import type { PostSummary } from '#content/article.ts'
 import { paths, postPath } from '#content/paths.ts'
-import { loadPostBody, postByFormerSlug, postBySlug, posts } from '#content/posts.ts'
+import type { PostPage } from '#content/record-pages.ts'
 import { team } from '#content/team.ts'
-import { furtherPosts } from '#features/article/related-posts.ts'
 import { isArticleMissingAtom } from '#features/article/state.ts'
-import { ArticleText, loadText } from '#features/article/ui/article-text.tsx'
+import { ArticleText, textsOf } from '#features/article/ui/article-text.tsx'
 import { ChapterList, ReadingList } from '#features/article/ui/chapter-list.tsx'
 import { Cover } from '#features/article/ui/cover.tsx'
 import { KeptText } from '#features/article/ui/kept-text.tsx'
@@ -20,7 +19,6 @@ import { ReadingProgress } from '#features/article/ui/reading-progress.tsx'
 import { asideHeading, columns, mainColumn, textHead, textTitle } from '#features/article/ui/text-layout.ts'
 import { useLinks } from '#features/article/ui/use-links.ts'
 import { withBoundArticles } from '#lib/line-breaks.ts'
-import { resource } from '#lib/resource.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
@@ -34,15 +32,18 @@ import { PostAside } from './aside.tsx'
 import { byline, chapters, contents, guestLink, postCover, signature } from './styles.ts'
 import { TagList } from './tag-list.tsx'
 
-const textResources = new Map(posts.map(({ slug }) => [slug, resource(() => loadText(() => loadPostBody(slug)))]))
+type PostProps = { readonly params: PageParams; readonly data: PostPage | null }
 
-export function meta({ slug = '' }: PageParams): PageMeta {
-  const post = postBySlug(slug)
+const textOf = textsOf((key) => import('#content/record-pages.ts').then((records) => records.postPages.loadText(key)))
+
+export const leadsElsewhere = true
+
+export function meta({ slug = '' }: PageParams, post: PostPage | null): PageMeta {
   if (!post) return { title: words.unknown.title, description: words.unknown.description }
   return {
     title: post.title,
     description: post.excerpt,
-    canonical: postPath(post.slug),
+    canonical: postPath(slug),
     keywords: post.tags,
     article: {
       published: post.date,
@@ -55,14 +56,13 @@ export function meta({ slug = '' }: PageParams): PageMeta {
 
 /** Loads the text of an article before a client-side navigation to it. */
 export async function prepare({ slug = '' }: PageParams): Promise<void> {
-  const textResource = textResources.get(slug)
-  textResource?.clearFailure()
-  await textResource?.()
+  const text = textOf(slug)
+  text.clearFailure()
+  await text()
 }
 
-export function Page({ params: { slug = '' } }: { readonly params: PageParams }) {
-  const post = postBySlug(slug)
-  return post ? <Post post={post} /> : <UnknownPost slug={slug} />
+export function Page({ params: { slug = '' }, data: post }: PostProps) {
+  return post ? <Post slug={slug} post={post} /> : <UnknownPost slug={slug} />
 }
 
 /**
@@ -70,14 +70,14 @@ export function Page({ params: { slug = '' } }: { readonly params: PageParams })
  * says that there is no such article.
  */
 function UnknownPost({ slug }: { readonly slug: string }) {
-  const currentPost = postByFormerSlug(slug)
-  const target = currentPost ? postPath(currentPost.slug) : paths.blog
+  const currentSlug = Object.hasOwn(plan.currentSlugs, slug) ? plan.currentSlugs[slug] : undefined
+  const target = currentSlug === undefined ? paths.blog : postPath(currentSlug)
   const [, navigate] = useLocation()
   const setMissing = useSetAtom(isArticleMissingAtom)
   useEffect(() => {
-    setMissing(!currentPost)
+    setMissing(currentSlug === undefined)
     navigate(target, { replace: true })
-  }, [navigate, setMissing, currentPost, target])
+  }, [navigate, setMissing, currentSlug, target])
   return (
     <p role="status" className={`${pageColumn} ${textHead}`}>
       {words.unknown.text}
@@ -85,9 +85,8 @@ function UnknownPost({ slug }: { readonly slug: string }) {
   )
 }
 
-function Post({ post }: { readonly post: PostSummary }) {
+function Post({ slug, post }: { readonly slug: string; readonly post: PostPage }) {
   const ports = useAtomValue(portsAtom)
-  const textResource = textResources.get(post.slug)
   const text = useRef<HTMLDivElement>(null)
   useLinks(text)
   const author = post.guest ? undefined : team.find(({ name }) => name === post.author)
@@ -110,7 +109,7 @@ function Post({ post }: { readonly post: PostSummary }) {
         </div>
       </header>
       <div className={postCover}>
-        <Cover slug={post.slug} sizes="100vw" isFirst />
+        <Cover slug={slug} sizes="100vw" isFirst />
       </div>
       <div className={`${pageColumn} ${columns}`}>
         <nav aria-label={words.contents} className={chapters}>
@@ -119,7 +118,9 @@ function Post({ post }: { readonly post: PostSummary }) {
         </nav>
         <div className={mainColumn}>
           <Contents chapters={post.chapters} />
-          <div ref={text}>{textResource && <Text load={textResource} />}</div>
+          <div ref={text}>
+            <Text load={textOf(slug)} />
+          </div>
           <footer className={signature}>
             <Portrait name={post.author} size="lg" photograph={author?.photo} />
             <div className={css({ marginInlineEnd: 'auto', flex: '1 1 14rem' })}>
@@ -135,7 +136,7 @@ function Post({ post }: { readonly post: PostSummary }) {
         </div>
         <PostAside post={post} />
       </div>
-      <FurtherPosts posts={furtherPosts(post, posts)} />
+      <FurtherPosts posts={post.furtherCards} />
     </article>
   )
 }
@@ -155,7 +156,7 @@ function GuestLink({ name, href }: { readonly name: string; readonly href: strin
   )
 }
 
-function FurtherPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
+function FurtherPosts({ posts }: { readonly posts: PostPage['furtherCards'] }) {
   if (posts.length === 0) return null
   return (
     <section className={`${pageColumn} ${screenOnly} ${css({ position: 'relative' })}`}>
@@ -171,7 +172,7 @@ function FurtherPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
 }
 
 /** The chapters above the text, for pages that are too narrow to have the chapters beside the text. */
-function Contents({ chapters }: Pick<PostSummary, 'chapters'>) {
+function Contents({ chapters }: Pick<PostPage, 'chapters'>) {
   return (
     <details className={contents}>
       <summary>{words.contents}</summary>

@@ -1,6 +1,7 @@
 import type { CreativeWork } from 'schema-dts'
 import { agencyReference } from '#content/absolute-url.ts'
-import { isExample, type Project, projectBySlug } from '#content/projects.ts'
+import { isExample } from '#content/project-facts.ts'
+import { type Project, projectBySlug } from '#content/projects.ts'
 import type { PageParams } from '../page.ts'
 
 export function structuredData({ slug = '' }: PageParams): readonly CreativeWork[] {

@@ -3,8 +3,9 @@ import { records as testimonials } from 'virtual:records/testimonials'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useRef } from 'react'
 import { meetingPath, paths, projectPath } from '#content/paths.ts'
-import { isExample, loadProjectText, type Project, projectBySlug, projects, serviceOf } from '#content/projects.ts'
-import { ArticleText, loadText } from '#features/article/ui/article-text.tsx'
+import { isExample, serviceOf } from '#content/project-facts.ts'
+import type { ProjectPage } from '#content/record-pages.ts'
+import { ArticleText, textsOf } from '#features/article/ui/article-text.tsx'
 import { FactList } from '#features/article/ui/fact-list.tsx'
 import { columns, mainColumn, textHead, textTitle } from '#features/article/ui/text-layout.ts'
 import { useLinks } from '#features/article/ui/use-links.ts'
@@ -13,7 +14,6 @@ import { VisitLink } from '#features/project/ui/visit-link.tsx'
 import { monthAndYear } from '#lib/dates.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { withBoundArticles } from '#lib/line-breaks.ts'
-import { resource } from '#lib/resource.ts'
 import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
 import { ButtonLink } from '#ui/button.tsx'
@@ -22,14 +22,11 @@ import { Link } from '#ui/link.tsx'
 import type { PageMeta, PageParams } from '../page.ts'
 import { styles } from './project-page-styles.ts'
 
-const withPage = projects.filter(({ hasPage }) => hasPage)
-const texts = new Map(withPage.map(({ slug }) => [slug, resource(() => loadText(() => loadProjectText(slug)))]))
+const textOf = textsOf((key) =>
+  import('#content/record-pages.ts').then((records) => records.projectPages.loadText(key)),
+)
 
-export const isKnown = ({ slug = '' }: PageParams) => texts.has(slug)
-
-export function meta({ slug = '' }: PageParams): PageMeta {
-  const project = projectBySlug(slug)
-  if (!project) throw new Error(`There is no project called "${slug}".`)
+export function meta({ slug = '' }: PageParams, project: ProjectPage): PageMeta {
   const { title, summary, field, client, technologies } = project
   return {
     title: fillTemplate(words.title, { title, kind: words.kinds[field] }),
@@ -41,18 +38,12 @@ export function meta({ slug = '' }: PageParams): PageMeta {
 
 /** Loads the text of a project before a client-side navigation to it. */
 export async function prepare({ slug = '' }: PageParams): Promise<void> {
-  const text = texts.get(slug)
-  text?.clearFailure()
-  await text?.()
+  const text = textOf(slug)
+  text.clearFailure()
+  await text()
 }
 
-export function Page({ params: { slug = '' } }: { readonly params: PageParams }) {
-  const project = projectBySlug(slug)
-  return project ? <ProjectPage project={project} /> : null
-}
-
-function ProjectPage({ project }: { readonly project: Project }) {
-  const load = texts.get(project.slug)
+export function Page({ data: project }: { readonly data: ProjectPage }) {
   const text = useRef<HTMLDivElement>(null)
   useLinks(text)
   return (
@@ -79,7 +70,9 @@ function ProjectPage({ project }: { readonly project: Project }) {
           </div>
         </FactList>
         <div className={mainColumn}>
-          <div ref={text}>{load && <ArticleText load={load} />}</div>
+          <div ref={text}>
+            <ArticleText load={textOf(project.slug)} />
+          </div>
           <Quotation project={project} />
         </div>
       </div>
@@ -88,7 +81,7 @@ function ProjectPage({ project }: { readonly project: Project }) {
   )
 }
 
-function factsAbout(project: Project) {
+function factsAbout(project: ProjectPage) {
   const { client, field, completed, technologies } = project
   const service = serviceOf(project)
   return [
@@ -101,7 +94,7 @@ function factsAbout(project: Project) {
 }
 
 /** What the client says about the project, if a testimonial names it. */
-function Quotation({ project: { slug } }: { readonly project: Project }) {
+function Quotation({ project: { slug } }: { readonly project: ProjectPage }) {
   const testimonial = testimonials.find(({ project }) => project?.href === projectPath(slug))
   if (!testimonial) return null
   return (
@@ -116,9 +109,7 @@ function Quotation({ project: { slug } }: { readonly project: Project }) {
 }
 
 /** The projects before and after this one; the list is sorted by month, newest first. */
-function OtherProjects({ project }: { readonly project: Project }) {
-  const position = withPage.indexOf(project)
-  const [previous, next] = [withPage[position - 1], withPage[position + 1]]
+function OtherProjects({ project: { previous, next } }: { readonly project: ProjectPage }) {
   if (!previous && !next) return null
   return (
     <div className={pageColumn}>
@@ -130,7 +121,11 @@ function OtherProjects({ project }: { readonly project: Project }) {
   )
 }
 
-type OtherProjectProps = { readonly project: Project; readonly label: string; readonly side: 'previous' | 'next' }
+type OtherProjectProps = {
+  readonly project: NonNullable<ProjectPage['next']>
+  readonly label: string
+  readonly side: 'previous' | 'next'
+}
 
 function OtherProject({ project: { slug, title }, label, side }: OtherProjectProps) {
   return (

@@ -1,5 +1,6 @@
+import { record as projectChart } from 'virtual:records/projects/plan'
 import { projectFields } from '#content/project-fields.ts'
-import { projectChart, projects } from '#content/projects.ts'
+import { projects } from '#content/projects.ts'
 import { catalogue, monthsSince } from '#lib/engrave/catalogue.ts'
 import { PATINA, STARS } from '#lib/engrave/inks.ts'
 import { projectCover } from '#lib/engrave/project-cover.ts'

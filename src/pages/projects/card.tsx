@@ -1,5 +1,5 @@
 import { projectPath } from '#content/paths.ts'
-import type { Project } from '#content/projects.ts'
+import type { ProjectList } from '#content/record-pages.ts'
 import { ProjectCover } from '#features/project/ui/project-cover.tsx'
 import { ProjectMeta } from '#features/project/ui/project-meta.tsx'
 import { VisitLink } from '#features/project/ui/visit-link.tsx'
@@ -11,7 +11,7 @@ import { styles } from './card-styles.ts'
 const SIZES = '(min-width: 640px) 50vw, 100vw'
 
 type ProjectCardProps = {
-  readonly project: Project
+  readonly project: ProjectList['items'][number]
   /** Whether the card is the first one. Its cover loads eagerly, because it is in the first view on a phone. */
   readonly isFirst: boolean
 }

@@ -1,4 +1,6 @@
-import { projectChart, projects, projectsPageContent as words } from '#content/projects.ts'
+import { record as words } from 'virtual:records/pages/projects'
+import { record as projectChart } from 'virtual:records/projects/plan'
+import type { ProjectList } from '#content/record-pages.ts'
 import { monthAndYear } from '#lib/dates.ts'
 import { percentOf } from '#lib/engrave/catalogue.ts'
 import type { Point } from '#lib/engrave/geometry.ts'
@@ -11,11 +13,16 @@ function positionOf(point: Point) {
   return { left, top }
 }
 
+type ProjectsChartProps = {
+  /** The projects on this page of the list. */
+  readonly projects: ProjectList['items']
+}
+
 /**
- * A chart with a star for each project, at its month and on the line of its field. The name of each star links to the
- * card of the project.
+ * A chart with a star for each project of the site, at its month and on the line of its field. The stars of the projects
+ * on this page have names, which link to the cards below.
  */
-export function ProjectsChart() {
+export function ProjectsChart({ projects }: ProjectsChartProps) {
   return (
     <section aria-labelledby="chart-name" className={styles.chart}>
       <div className={pageColumn}>

@@ -1,5 +1,5 @@
+import { record as words } from 'virtual:records/pages/projects'
 import { meetingPath } from '#content/paths.ts'
-import { projectsPageContent as words } from '#content/projects.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { styles } from './closing-styles.ts'
 

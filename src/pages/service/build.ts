@@ -10,6 +10,8 @@ import { svgFile } from '#lib/engrave/svg-file.ts'
 import { testSheet } from '#lib/engrave/test-sheet.ts'
 import type { PageParams } from '../page.ts'
 
+export const hasDataInScript = true
+
 /** The drawings of the service pages, apart from the instruments. */
 export const art: Drawings = {
   'service-months': monthMoons,

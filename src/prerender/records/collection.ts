@@ -68,6 +68,19 @@ type Definition<S extends v.GenericSchema, T extends object, L extends object> =
    * `virtual:records/library/sample` has a function for each record with a sample.
    */
   readonly loadsAlone?: string
+  /** Fields of a record that its own page does not need, and that are left out of the file that the page loads. */
+  readonly notOnPage?: readonly string[]
+  /**
+   * How the records are listed on pages (`#lib/list-pages.ts`): the address of the first page, how many records a page
+   * has, and the fields that the list shows or searches. `compare` sorts them, if the list has an order of its own.
+   * Records that do not count are left out.
+   */
+  readonly list?: {
+    readonly path: string
+    readonly size: number
+    readonly fields: readonly string[]
+    compare?(a: NoInfer<T>, b: NoInfer<T>): number
+  }
   /** Returns valid records with derived fields, which may depend on all of them. */
   derive?(records: readonly RecordOf<S>[], readOther: ReadOtherCollection, context: ContentContext): readonly T[]
   /** Returns a layout for all records together, such as the months of a chart. */

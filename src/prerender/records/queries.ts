@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { GenericSchema } from 'valibot'
 import { pageRows } from '#content/pages.ts'
 import type { Redirect } from '#hosts/site-rules.ts'
+import { listPagePath } from '#lib/list-address.ts'
+import { pageCount } from '#lib/list-pages.ts'
 import { type Collection, type ReadOtherCollection, type RecordOf, readCollection } from './collection.ts'
 import { collections } from './collections.ts'
 import { hasVisibleText } from './field-schemas.ts'
@@ -174,12 +176,31 @@ export function pageAddresses(content: string): readonly string[] {
       .filter((id) => !withoutPage.includes(id))
       .map(pathOf)
   })
-  return [...pageRows.map(({ path }) => path), ...recordAddresses]
+  const ofLists = allCollections().flatMap((collection) => furtherPages(content, collection))
+  return [...pageRows.map(({ path }) => path), ...ofLists, ...recordAddresses]
 }
 
-/** Returns a redirect for every former address of a page or record, and for those of `redirects.yaml`. */
+/** Returns the addresses of the second and all further pages of a collection's list. */
+function furtherPages(content: string, collection: Collection): readonly string[] {
+  const { name, list, isCounted = () => true, isPublished = () => true } = collection
+  if (!list) return []
+  const isListed = ({ source: { fields } }: RecordEntry) => isCounted(fields) && isPublished(fields)
+  const count = pageCount(entriesByName(content, name).filter(isListed).length, list.size)
+  return Array.from({ length: count - 1 }, (_, index) => listPagePath(list.path, index + 2))
+}
+
+/**
+ * Returns a redirect for every former address of a page or record, for those of `redirects.yaml`, and from the first
+ * page of each list of several pages to the list.
+ */
 export function contentRedirects(content: string): readonly Redirect[] {
-  return redirectsOf(allCollections(), (name) => entriesByName(content, name)).map(({ from, to }) => ({ from, to }))
+  const moved = redirectsOf(allCollections(), (name) => entriesByName(content, name))
+  const firstPages = allCollections().flatMap((collection) =>
+    collection.list && furtherPages(content, collection).length > 0
+      ? [{ from: `${collection.list.path}/page/1`, to: collection.list.path }]
+      : [],
+  )
+  return [...moved.map(({ from, to }) => ({ from, to })), ...firstPages]
 }
 
 function contentContext(content: string, settings: Settings): ContentContext {

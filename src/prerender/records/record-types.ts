@@ -8,6 +8,7 @@ const HEAD = `// Generated from the schemas beside the content by the step that 
 type Records<C> = C extends { derive: (...all: never[]) => readonly (infer T)[] } ? T : never
 type Without<T, Field extends PropertyKey> = T extends unknown ? Omit<T, Field> : never
 type Only<T, Field extends PropertyKey> = T extends unknown ? Pick<T, Field & keyof T> : never
+type ListPage<T> = import('#lib/list-pages.ts').ListPage<T>
 type Layout<C> = C extends { layout: (...all: never[]) => infer L } ? L : never
 
 declare module 'virtual:records/*/count' {
@@ -29,10 +30,19 @@ export function recordTypes(): string {
 type Module = readonly [name: string, lines: readonly string[]]
 
 function modulesOf(path: string, collection: Collection): readonly Module[] {
-  const { name, details = [], views = {}, loadsDetailsTogether = false, loadsAlone } = collection
+  const {
+    name,
+    details = [],
+    views = {},
+    loadsDetailsTogether = false,
+    loadsAlone,
+    isArticle = false,
+    list,
+    notOnPage,
+  } = collection
   const schema = `typeof import('./${path}').collection`
   const record = `Records<${schema}>`
-  const list = (type: string) => `export const records: readonly ${type}[]`
+  const listOf = (type: string) => `export const records: readonly ${type}[]`
   if (isSingleton(collection))
     return [
       [name, [`export const record: Without<${record}, 'id'>`]],
@@ -42,7 +52,7 @@ function modulesOf(path: string, collection: Collection): readonly Module[] {
     ]
   if (isFolderCollection(collection) && collection.idField !== undefined)
     return [
-      [`${name}/*`, [list(record)]],
+      [`${name}/*`, [listOf(record)]],
       [
         name,
         [`export const load: Readonly<Record<string, () => Promise<{ readonly records: readonly ${record}[] }>>>`],
@@ -60,21 +70,37 @@ function modulesOf(path: string, collection: Collection): readonly Module[] {
     [
       name,
       [
-        list(omitted !== '' ? `Without<${record}, ${omitted}>` : record),
-        ...(details.length > 0 && !isOneModule ? [loadOf(detail)] : []),
+        listOf(omitted !== '' ? `Without<${record}, ${omitted}>` : record),
+        ...(details.length > 0 && !isOneModule && !isArticle ? [loadOf(detail)] : []),
       ],
     ],
+    ...(isArticle ? [[`${name}/load`, articleLoaders(record, notOnPage, list)] as Module] : []),
     [`${name}/plan`, [`export const record: Layout<${schema}>`]],
-    ...(details.length > 0 && isOneModule ? [[`${name}/details`, [list(detail)]] as Module] : []),
+    ...(details.length > 0 && isOneModule ? [[`${name}/details`, [listOf(detail)]] as Module] : []),
     ...(loadsAlone === undefined
       ? []
       : [[`${name}/${loadsAlone}`, [loadOf(`{ readonly ${loadsAlone}: string }`)]] as Module]),
     ...Object.entries(views).map(
       ([view, shown]): Module => [
         `${name}/${view}`,
-        [list(`Only<${record}, ${shown.map((field) => `'${field}'`).join(' | ')}>`)],
+        [listOf(`Only<${record}, ${shown.map((field) => `'${field}'`).join(' | ')}>`)],
       ],
     ),
+  ]
+}
+
+/** Returns the declarations of what loads a record with an article, and of what loads a page of their list. */
+function articleLoaders(
+  record: string,
+  notOnPage: readonly string[] = [],
+  list: Collection['list'],
+): readonly string[] {
+  const union = (fields: readonly string[]) => fields.map((field) => `'${field}'`).join(' | ') || 'never'
+  const page = `Without<${record}, ${union(notOnPage)}>`
+  const item = `Only<${record}, ${union(list?.fields ?? [])}>`
+  return [
+    `export const load: (key: string) => Promise<{ readonly record: ${page} } | null>`,
+    `export const loadList: (page: string) => Promise<{ readonly record: ListPage<${item}> } | null>`,
   ]
 }
 

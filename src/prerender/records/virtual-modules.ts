@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { minifySync } from 'vite'
+import { listPages } from '#lib/list-pages.ts'
 import type { Collection } from './collection.ts'
 import { collectionFiles, isFolderCollection, isSingleton } from './files.ts'
 
@@ -15,6 +16,7 @@ type AnyRecord = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unkno
  *   has a function for each record: `articles/some-article` exports its details as `record`. If all details load
  *   together (always so for a list in one file), `library/details` exports them as `records`. `services/menu` is a
  *   view: it exports `records` with a few fields only.
+ * - `articles/load` loads a record whose text is an article with all its fields, or a page of their list.
  * - `library/sample` is a field that loads alone (`loadsAlone`): `load` has a function for each record that has one.
  * - `faq` is a folder of lists: `load` has a function for each file, and `faq/money` exports the `records` of one file.
  * @param isData whether details are JSON files beside the scripts (`recordJsonFiles`), as in the built site
@@ -36,6 +38,7 @@ export function moduleSource(
     const record = findRecord(collection, records, subpath.slice(loadsAlone.length + 1))
     return `export const record = ${JSON.stringify(pickFields(record, (field) => field === loadsAlone))}`
   }
+  if (subpath === 'load' && collection.isArticle) return articleLoadersSource(collection, records, isData)
   const view = views[subpath]
   if (view)
     return `export const records = ${JSON.stringify((records as readonly AnyRecord[]).map((record) => pickFields(record, (field) => view.includes(field))))}`
@@ -48,11 +51,46 @@ export function moduleSource(
     return `export const records = ${JSON.stringify((records as readonly AnyRecord[]).map((record) => pickFields(record, isDetail)))}`
   if (subpath !== '') {
     const record = findRecord(collection, records, subpath)
-    return `export const record = ${JSON.stringify(pickFields(record, isDetail))}`
+    return `export const record = ${JSON.stringify(collection.isArticle ? pageRecord(collection, record) : pickFields(record, isDetail))}`
   }
   const list = `export const records = ${JSON.stringify(withoutDetails)}`
-  if (details.length === 0 || isOneModule) return list
-  return `${list}\n${loadersSource(collection, name, textKeys(collection, records), isData)}`
+  if (details.length === 0 || isOneModule || collection.isArticle) return list
+  return `${list}\n${loadersSource(collection, name, recordsWithFile(collection, records).map(keyOf), isData)}`
+}
+
+/**
+ * Returns the source of `load`, which loads a record by its key, and of `loadList`, which loads a page of the list by
+ * its number, or 'all'. Both return null if there is none. The source does not grow with the records.
+ */
+function articleLoadersSource(collection: Collection, records: readonly object[], isData: boolean): string {
+  const { name } = collection
+  if (isData)
+    return `import { fetchRecord } from '#platform/fetch-record.ts'
+const loadFile = (file) => fetchRecord('/records/' + file + '.json', ${JSON.stringify(formatOf(collection))})
+export const load = (key) => loadFile('${name}/' + key)
+export const loadList = (page) => loadFile('lists/${name}/' + page)`
+  const keys = recordsWithFile(collection, records).map(keyOf)
+  return `const records = ${importersOf(name, keys)}
+const lists = ${JSON.stringify(Object.fromEntries(listFiles(collection, records)))}
+const own = (object, key) => (Object.hasOwn(object, key) ? object[key] : null)
+export const load = async (key) => (await own(records, key)?.()) ?? null
+export const loadList = async (page) => own(lists, page) && { record: lists[page] }`
+}
+
+/** Returns the fields of a record that its page shows. */
+function pageRecord({ notOnPage = [] }: Collection, record: AnyRecord): object {
+  return pickFields(record, (field) => !notOnPage.includes(field))
+}
+
+/** Returns the pages of a collection's list by number and, if it has several, the whole list as 'all'. */
+function listFiles(collection: Collection, records: readonly object[]): readonly (readonly [string, object])[] {
+  const { list, isCounted = () => true } = collection
+  if (!list) return []
+  const listed = (records as readonly AnyRecord[]).filter(isCounted)
+  const sorted = list.compare ? listed.toSorted(list.compare) : listed
+  const items = sorted.map((record) => pickFields(record, (field) => list.fields.includes(field)))
+  const pages = listPages(items, list.size).map((page) => [String(page.page), page] as const)
+  return pages.length === 1 ? pages : [...pages, ['all', { items, page: 1, pages: 1 }]]
 }
 
 /**
@@ -60,11 +98,13 @@ export function moduleSource(
  * modules import it.
  */
 function loadersSource(collection: Collection, module: string, keys: readonly string[], isData: boolean): string {
-  const loaders = isData
-    ? fetchersOf(collection, keys)
-    : `{ ${keys.map((key) => `${JSON.stringify(key)}: () => import('virtual:records/${module}/${key}')`).join(', ')} }`
+  const loaders = isData ? fetchersOf(collection, keys) : importersOf(module, keys)
   const fetchImport = isData && keys.length > 0 ? `import { fetchRecord } from '#platform/fetch-record.ts'\n` : ''
   return `${fetchImport}export const load = ${loaders}`
+}
+
+function importersOf(module: string, keys: readonly string[]): string {
+  return `{ ${keys.map((key) => `${JSON.stringify(key)}: () => import('virtual:records/${module}/${key}')`).join(', ')} }`
 }
 
 function findRecord({ name }: Collection, records: readonly object[], key: string): AnyRecord {
@@ -75,18 +115,19 @@ function findRecord({ name }: Collection, records: readonly object[], key: strin
 
 /**
  * Returns the JSON files from which the built site loads the texts of articles, projects and jobs and the samples of
- * agents, so that a changed sentence changes no script. Their addresses are the same in every version. Each file therefore states its format, and a page that was
- * built for another format refuses it.
+ * agents, and the pages of lists, so that a changed sentence changes no script. Their addresses are the same in every
+ * version. Each file therefore states its format, and a page that was built for another format refuses it.
  */
 export function recordJsonFiles(collection: Collection, records: readonly object[]): ReadonlyMap<string, string> {
-  const { name, details = [], loadsAlone } = collection
-  const fields = loadsAlone === undefined ? details : [loadsAlone]
+  const { name, loadsAlone } = collection
   const format = formatOf(collection)
+  const files = recordsWithFile(collection, records).map((record): readonly [string, object] => [
+    `${name}/${keyOf(record)}`,
+    loadsAlone === undefined ? pageRecord(collection, record) : pickFields(record, (field) => field === loadsAlone),
+  ])
+  const lists = listFiles(collection, records).map(([page, list]) => [`lists/${name}/${page}`, list] as const)
   return new Map(
-    recordsWithFile(collection, records).map((record) => {
-      const detailRecord = pickFields(record, (field) => fields.includes(field))
-      return [`records/${name}/${keyOf(record)}.json`, JSON.stringify({ format, record: detailRecord })]
-    }),
+    [...files, ...lists].map(([file, record]) => [`records/${file}.json`, JSON.stringify({ format, record })]),
   )
 }
 

@@ -138,6 +138,19 @@ test.each(['/about?source=pwa', '/about#values', '/about/?a=1#b', '/blog/ai-in-c
   },
 )
 
-test('the page of an article that does not exist loads without an error', async () => {
-  await expect(preloadPage('/blog/no-such-article')).resolves.toBe(true)
+test.each(['/blog', '/projects', '/jobs'])(
+  'the further pages of %s have addresses, and no other number has one',
+  async (list) => {
+    expect(matchPath(`${list}/page/2`)).toMatchObject({
+      route: matchPath(list).route,
+      params: { path: list, page: '2' },
+    })
+    for (const page of ['1', '-2', 'two', '2/3']) expect(nameOf(`${list}/page/${page}`), page).toBe('not-found')
+    expect(await preloadPage(`${list}/page/999`)).toBe(false)
+  },
+)
+
+test('an article that does not exist has a page that leads elsewhere, which only its own address shows', async () => {
+  await expect(loadPage('/blog/no-such-article')).resolves.toMatchObject({ data: null, isKnown: false })
+  await expect(preloadPage('/blog/no-such-article')).resolves.toBe(false)
 })

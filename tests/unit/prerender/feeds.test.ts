@@ -37,6 +37,14 @@ test('both feeds have the whole text of an article as HTML, and its excerpt', as
   }
 })
 
+test('the feeds have the newest fifty of a thousand articles', async () => {
+  const [written] = posts
+  if (!written) throw new Error('The site has no article.')
+  const thousand = Array.from({ length: 1000 }, (_, index) => ({ ...written, title: `Article ${index}` }))
+  const fed = await feedPosts(thousand)
+  expect(fed.map(({ title }) => title)).toEqual(thousand.slice(0, 50).map(({ title }) => title))
+})
+
 test('the Atom feed has absolute addresses, and gives a day as the time of its noon', () => {
   const feed = atomFeed([newest])
   expect(feed.match(/https:\/\/vyomix\.example\/blog\/seo-and-r-and-d/g)).toHaveLength(2)

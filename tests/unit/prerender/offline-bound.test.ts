@@ -38,13 +38,15 @@ function writeSite(olderCount: number) {
     write(`covers/${slug}-960.avif`, `a picture of ${slug}`)
     write(`records/articles/${slug}.json`, `{"text":"${slug}"}`)
   }
+  write('records/lists/articles/2.json', '{"items":[]}')
   const slugs = ['new', ...older]
   const files = [
     ...['/blog', '/blog/page/2', ...slugs.map((slug) => `/blog/${slug}`)].map(pageFile),
+    'records/lists/articles/2.json',
     ...slugs.flatMap((slug) => [`covers/${slug}-960.avif`, `records/articles/${slug}.json`]),
   ]
   const unlisted = {
-    listPages: ['/blog/page/2'],
+    listPages: [{ address: '/blog/page/2', text: '/records/lists/articles/2.json' }],
     recordPages: {
       articles: older.map((slug) => ({ address: `/blog/${slug}`, text: `/records/articles/${slug}.json` })),
     },
@@ -78,7 +80,7 @@ test('a page that is left out names its files with their hashes, and has a new s
   applyOfflineBound(folder, files, unlisted)
   const filesOf = (file: string) => parsePageFiles(readFileSync(join(folder, file), 'utf8'))
   expect(filesOf('blog/old-1.html')).toEqual(['covers/old-1-960.avif', 'records/articles/old-1.json'].map(revision))
-  expect(filesOf('blog/page/2.html')).toEqual([revision('covers/old-1-960.avif')])
+  expect(filesOf('blog/page/2.html')).toEqual(['covers/old-1-960.avif', 'records/lists/articles/2.json'].map(revision))
   expect(filesOf('blog/new.html')).toBeNull()
   expect(precacheEntry(folder, 'blog/old-1.html').url).toBe(pageAddress('/blog/old-1.html'))
   expect(precacheEntry(folder, 'blog/old-1.html').revision).not.toBe(before.revision)

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, Suspense, use, useSyncExternalStore } from 'react'
 import type { ArticleBlock } from '#content/article.ts'
+import { resourcesByKey } from '#lib/load-once.ts'
 import './prose-styles.ts' // the text is rendered by a script of its own, and its styles load with the page
 
 export type LoadedText = {
@@ -7,10 +8,12 @@ export type LoadedText = {
   readonly blocks: readonly ArticleBlock[]
 }
 
-/** Loads a text together with the component that renders it. */
-export async function loadText(loadBlocks: () => Promise<readonly ArticleBlock[]>): Promise<LoadedText> {
-  const [{ Prose }, blocks] = await Promise.all([import('./prose.tsx'), loadBlocks()])
-  return { Prose, blocks }
+/** Returns a function that returns the text of each record, which loads together with the component that renders it. */
+export function textsOf(loadBlocks: (key: string) => Promise<readonly ArticleBlock[]>) {
+  return resourcesByKey(async (key): Promise<LoadedText> => {
+    const [{ Prose }, blocks] = await Promise.all([import('./prose.tsx'), loadBlocks(key)])
+    return { Prose, blocks }
+  })
 }
 
 const neverResolved = new Promise<never>(() => {})

@@ -1,7 +1,6 @@
 import { record as words } from 'virtual:records/messages/keeping'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { posts } from '#content/posts.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
@@ -24,7 +23,13 @@ export function KeepArticles() {
   return kept && kept.size !== null ? <Offer kept={kept} size={kept.size} /> : null
 }
 
-function Offer({ kept: { here, status, hasKept }, size }: { readonly kept: KeptArticles; readonly size: number }) {
+function Offer({
+  kept: { here, total, status, hasKept },
+  size,
+}: {
+  readonly kept: KeptArticles
+  readonly size: number
+}) {
   const keepAll = useSetAtom(keepAllArticlesAtom)
   const pause = useSetAtom(pauseKeepingAtom)
   const deleteKept = useSetAtom(deleteKeptAtom)
@@ -39,9 +44,9 @@ function Offer({ kept: { here, status, hasKept }, size }: { readonly kept: KeptA
     <section aria-label={words.keep.heading} className={styles.root}>
       <div className={styles.words}>
         <h2 className={styles.heading}>{words.keep.heading}</h2>
-        <p className={styles.text}>{fillTemplate(words.keep.count, { here: here.size, all: posts.length })}</p>
+        <p className={styles.text}>{fillTemplate(words.keep.count, { here: here.length, all: total })}</p>
         {isUnderWay && (
-          <progress className={styles.progress} aria-label={words.keep.progress} value={here.size} max={posts.length} />
+          <progress className={styles.progress} aria-label={words.keep.progress} value={here.length} max={total} />
         )}
         <p role="status" className={styles.text}>
           {message}

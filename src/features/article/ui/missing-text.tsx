@@ -2,7 +2,6 @@ import { record as words } from 'virtual:records/messages/keeping/missing'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { postPath } from '#content/paths.ts'
-import { posts } from '#content/posts.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -19,7 +18,7 @@ export function MissingText({ error }: { readonly error: unknown }) {
   const read = useSetAtom(readKeptArticlesAtom)
   useEffect(() => void read(), [read])
   if (connection.isOnline()) throw error
-  const here = posts.filter(({ slug }) => kept?.here.has(slug))
+  const here = kept?.here ?? []
   return (
     <div className={missing}>
       <h2 className={css({ textStyle: 'h3' })}>{words.title}</h2>

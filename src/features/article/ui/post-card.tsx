@@ -10,8 +10,11 @@ import { Cover } from './cover.tsx'
 import { OnDevice } from './on-device.tsx'
 import { ReadingArc } from './reading-arc.tsx'
 
+type CardContent = Pick<PostSummary, 'slug' | 'title' | 'date' | 'minutes'> &
+  Partial<Pick<PostSummary, 'excerpt' | 'tags'>>
+
 type PostCardProps = {
-  readonly post: PostSummary
+  readonly post: CardContent
   readonly variant?: 'plain' | 'featured'
   readonly level?: 'h2' | 'h3'
 }
@@ -39,7 +42,7 @@ export function PostCard({ post, variant = 'plain', level: Heading = 'h2' }: Pos
           {isFeatured && <p className={styles.text}>{post.excerpt}</p>}
           {isFeatured && (
             <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '0.4rem' })}>
-              {post.tags.map((tag) => (
+              {post.tags?.map((tag) => (
                 <Badge key={tag}>{tag}</Badge>
               ))}
             </p>
@@ -50,7 +53,10 @@ export function PostCard({ post, variant = 'plain', level: Heading = 'h2' }: Pos
   )
 }
 
-type DatelineProps = { readonly post: PostSummary; readonly updated?: string }
+type DatelineProps = {
+  readonly post: Pick<PostSummary, 'date' | 'minutes'> & { readonly updated?: string | undefined }
+  readonly updated?: string
+}
 
 /**
  * If the label `updated` is given and the article has been changed, the date of the last change is between the date and

@@ -1,7 +1,7 @@
 import { record as words } from 'virtual:records/messages/contact/apply'
 import { useAtomValue } from 'jotai'
 import { chatAppLink } from '#content/chat-app.ts'
-import { applicationText } from '#content/jobs.ts'
+import { applicationText } from '#content/job-facts.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import type { ButtonVariantProps } from '#styled/recipes/button.js'

@@ -1,5 +1,6 @@
 import { record as words } from 'virtual:records/pages/projects/visit'
-import { isExample, type Project } from '#content/projects.ts'
+import { isExample } from '#content/project-facts.ts'
+import type { Project } from '#content/projects.ts'
 import { css } from '#styled/css'
 import { NewTabIcon } from '#ui/new-tab-icon.tsx'
 import { styles } from './visit-link-styles.ts'

@@ -5,12 +5,12 @@ import type { NearestProps } from './nearest.tsx'
 type Loaded = { readonly search: ListSearch; readonly Nearest: ComponentType<NearestProps> }
 type IndexedList = {
   /** The addresses of the items that have all words of the query. */
-  readonly all: readonly string[]
+  readonly all: ReadonlySet<string>
   /** Renders the nearest items, for a list that is empty otherwise, and a way to ask the chat. */
   readonly nearest: (onAsk: (question: string) => void) => ReactNode
 }
 
-const nothing: IndexedList = { all: [], nearest: () => null }
+const nothing: IndexedList = { all: new Set(), nearest: () => null }
 
 /**
  * Returns what the index finds in a list, see `list-search.ts`. The page shows it below what its own rule finds. The

@@ -47,7 +47,7 @@ export const chip = defineRecipe({
     textAlign: 'start',
     transition: 'border-color 120ms, color 120ms',
     _hover: { borderColor: 'line.strong', color: 'text' },
-    '&:is([aria-current=true], [aria-pressed=true])': {
+    '&:is([aria-current], [aria-pressed=true])': {
       borderColor: 'text',
       color: 'text',
       _before: {

@@ -1,14 +1,13 @@
 import { record as application } from 'virtual:records/messages/contact/apply'
 import { record as words } from 'virtual:records/pages/job'
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { JobPage, JobList as ListedJobs } from '#content/record-pages.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { forgetModules } from '#support/fresh-modules.ts'
 
 const place = { r: 196, degrees: 0, isNamedLeft: false, isNamed: true }
 const job = { category: 'tech', location: 'On-site', icon: 'briefcase', summary: 'You work.', hasPage: true }
-const text = async () => ({ record: { body: [] } })
 const records = [
   { ...job, id: 'pilot', title: 'Pilot', label: 'Pilot', until: '2026-11-30', place },
   { ...job, id: 'cook', title: 'Cook', label: 'Cook', place: { ...place, r: 312 } },
@@ -20,29 +19,33 @@ const moments = [
   ['afterwards', LAST_MOMENT + 1000, false],
 ] as const
 
+type JobListItems = ListedJobs['items']
+
 /** The site has two jobs, of which the pilot's ends on 30 November 2026. */
 beforeEach(() => {
   forgetModules()
-  vi.doMock('virtual:records/jobs', () => ({ records, load: { pilot: text, cook: text } }))
+  vi.doMock('virtual:records/jobs/summaries', () => ({ records }))
+  vi.doMock('virtual:records/jobs/openings', () => ({ records }))
   vi.doMock('#features/article/ui/use-links.ts', () => ({ useLinks: () => {} })) // it needs a document
   vi.stubGlobal('location', { pathname: '/jobs', search: '' })
   onTestFinished(() => {
-    vi.doUnmock('virtual:records/jobs')
+    vi.doUnmock('virtual:records/jobs/summaries')
+    vi.doUnmock('virtual:records/jobs/openings')
     vi.doUnmock('#features/article/ui/use-links.ts')
     vi.unstubAllGlobals()
   })
 })
 
 test.each(moments)('a job is in the list, on the chart and in the count of the heading %s', async (_, now, isOpen) => {
-  const { openJobsAt } = await import('#content/jobs.ts')
+  const { openAt, openings } = await import('#content/job-facts.ts')
   const { JobsHero } = await import('#pages/jobs/hero.tsx')
   const { JobList } = await import('#pages/jobs/job-list.tsx')
   const { testStore } = await import('#support/test-store.ts')
   const { Provider } = await import('jotai')
-  const jobs = openJobsAt(now)
+  const jobs = openAt(openings, now)
   const list = renderToStaticMarkup(
     <Provider store={testStore({})}>
-      <JobList jobs={jobs} />
+      <JobList jobs={openAt(records as unknown as JobListItems, now)} counted={jobs} />
     </Provider>,
   )
   const hero = renderToStaticMarkup(<JobsHero jobs={jobs} />)
@@ -56,9 +59,8 @@ test.each(moments)('the page of a job offers an application %s', async (_, now, 
   const { Page } = await import('#pages/job/job-page.tsx')
   const { renderComponent } = await import('#support/render-component.tsx')
   const { testStore } = await import('#support/test-store.ts')
-  const element = Page({ params: { slug: 'pilot' } })
-  const Component = element?.type as (props: unknown) => ReactNode
-  const page = await renderComponent(testStore({ clock: fakeClock(now) }), () => Component(element?.props))
+  const pilot = records[0] as unknown as JobPage
+  const page = await renderComponent(testStore({ clock: fakeClock(now) }), () => Page({ data: pilot }))
   expect(page.text().includes(application.action)).toBe(isOpen)
   expect(page.text().includes(words.filled)).toBe(!isOpen)
 })

@@ -55,6 +55,8 @@ test('an article has its address, its reading time and its text', () => {
       minutes: 1,
       chapters: [],
       body: [{ kind: 'paragraph', children: ['Take an agent.'] }],
+      relatedCards: [],
+      furtherCards: [],
     },
   ])
 })

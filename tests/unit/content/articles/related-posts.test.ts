@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PostSummary } from '#content/article.ts'
-import { furtherPosts, relatedPosts } from '#features/article/related-posts.ts'
+import { furtherPosts, relatedPosts } from '#content/articles/related-posts.ts'
 
 const post = (id: number, tags: readonly string[], related: readonly number[] = []): PostSummary => ({
   slug: `post-${id}`,

@@ -1,7 +1,5 @@
-import type { PostSummary } from '#content/article.ts'
-
 /** The fields that decide which articles are related. */
-type RelatedFields = Pick<PostSummary, 'slug' | 'tags' | 'related'>
+type RelatedFields = { readonly slug: string; readonly tags: readonly string[]; readonly related: readonly string[] }
 
 const MAX_RELATED = 3
 
