@@ -77,7 +77,7 @@ export default defineConfig(async ({ mode, command }) => {
       { ...precomputedCss(root), apply: 'build' },
       devArt(root),
       devPictures(root),
-      fontAssets(),
+      fontAssets(root),
       shippedLicenses(root, define, settings),
       prerenderSite(root, define, mode, settings),
       mailSinkPlugin(),

@@ -21,6 +21,10 @@ const CORE = [
   'src/lib/slugify.ts',
   'src/platform/fetch-record.ts',
   'src/ui/use-now.ts',
+  'src/ui/scroll-focused-into-view.ts',
+  'src/content/query-paths.ts',
+  'src/lib/line-breaks.ts',
+  'src/lib/dates.ts',
   'src/lib/has-begun.ts',
   'src/lib/engrave/geometry.ts',
   'src/lib/engrave/brand-inks.ts',
@@ -32,8 +36,7 @@ const CORE = [
  * the bundler would otherwise split by importers.
  */
 const SHARED = {
-  field: ['src/ui/field.tsx', 'src/ui/form.tsx', 'src/ui/scroll-focused-into-view.ts'],
-  'seeded-random': ['src/lib/engrave/seeded-random.ts'], // the skies and the game use it, and few pages at once
+  field: ['src/ui/field.tsx'],
   lists: [
     'src/ui/use-address-query.ts',
     'src/ui/search-status.tsx',
@@ -41,15 +44,36 @@ const SHARED = {
     'src/ui/nothing-found.tsx',
     'src/ui/filter-tools.tsx',
     'src/lib/fold-for-search.ts',
+    'src/features/search/ui/use-list-search.tsx',
   ],
+  article: [
+    'src/features/article/state.ts',
+    'src/features/article/ui/text-layout.ts',
+    'src/features/article/ui/article-text.tsx',
+    'src/features/article/ui/fact-list.tsx',
+    'src/features/article/ui/use-links.ts',
+  ],
+  'post-card': ['src/features/article/ui/post-card.tsx', 'src/features/article/ui/post-grid.ts'],
   posts: ['src/content/posts.ts'], // apart from the components: a new article changes no script that holds state
-  jobs: ['src/features/contact/ui/apply-link.tsx', 'src/ui/moon.tsx'],
-  'pause-button': ['src/ui/pause-button.tsx'],
+  jobs: [
+    'src/features/contact/ui/apply-link.tsx',
+    'src/ui/moon.tsx',
+    'src/content/jobs/categories.ts',
+    'virtual:records/pages/jobs/groups',
+  ],
+  device: ['src/ui/pause-button.tsx', 'virtual:records/messages/moving/paging'], // every page fetches `device` anyway
   'contact-details': [
     'src/ui/contact-details.tsx',
     'src/features/contact/ui/copy-email.tsx',
     'src/lib/phone-link.ts',
     'virtual:records/pages/contact/office',
+  ],
+  hours: [
+    'src/lib/office-state.ts',
+    'src/lib/zoned-time.ts',
+    'src/lib/parse-hours.ts',
+    'virtual:records/facts/weekdayHours',
+    'virtual:records/facts/weekendHours',
   ],
   forms: [
     'src/ui/use-form.ts',
@@ -58,16 +82,16 @@ const SHARED = {
     'virtual:records/messages/saving/saving',
     'src/features/outbox/form-state.ts',
   ],
+  form: ['src/ui/form.tsx', 'src/ui/sender-fields.ts'],
+  sending: ['src/ui/use-sending.ts', 'src/lib/validate-sender.ts', 'src/features/meeting/form.ts'],
 } as const
 
 /** Code that every page fetches automatically once the page has loaded. */
 const DEFERRED = {
-  skies: [
+  device: [
     'src/features/sky/ui/draw-sky.ts',
     'src/platform/browser-canvas-animation.ts',
     'src/platform/browser-long-task-monitor.ts',
-  ],
-  device: [
     'src/platform/indexed-db-store.ts',
     'src/platform/indexed-db-records.ts',
     'src/app/start-motion.ts',
