@@ -47,7 +47,7 @@ export function TestimonialSlider({ items, portraitOf }: SliderProps) {
           data-shown={position === index ? '' : undefined}
           className={styles.testimonialSlide}
         >
-          <div aria-hidden="true" className={styles.testimonialPortrait}>
+          <div aria-hidden="true" data-near="" className={styles.testimonialPortrait}>
             <img src={portraitOf(item.id)} alt="" width="480" height="600" loading="lazy" decoding="async" />
             <span>{initialsOf(item.author)}</span>
           </div>
