@@ -1,6 +1,6 @@
 import { SIGNAL } from '#lib/engrave/inks.ts'
+import { sprite } from '#lib/engrave/sprite.ts'
 import type { Drawings } from '#lib/engrave/svg-file.ts'
-import { glyphSprite } from './glyph-sprite.ts'
 import { pageBuilds } from './page-builds.ts'
 
 const glyphFiles = import.meta.glob<string>('../ui/brand/glyphs/*.svg', {
@@ -8,6 +8,9 @@ const glyphFiles = import.meta.glob<string>('../ui/brand/glyphs/*.svg', {
   import: 'default',
   eager: true,
 })
+
+/** The side of the square in which a menu's drawing is made, in px. */
+const GLYPH_SIDE = 64
 
 /** The drawings of menus by name, in which `{signal}` stands for the owner's colour. */
 export const glyphs: Drawings = Object.assign(
@@ -22,6 +25,6 @@ export const glyphs: Drawings = Object.assign(
 
 /** The drawings that a build writes as SVG files: those of all pages, and one with the glyphs of menus. */
 export const art: Drawings = Object.assign(
-  { '/glyphs/menu': () => glyphSprite(glyphs) },
+  { '/glyphs/menu': () => sprite(glyphs, GLYPH_SIDE) },
   ...Object.values(pageBuilds).map((build) => build.art),
 )

@@ -36,7 +36,9 @@ const CORE = [
  * the bundler would otherwise split by importers.
  */
 const SHARED = {
-  field: ['src/ui/field.tsx'],
+  field: ['src/ui/field.tsx', 'src/ui/no-script-note.tsx'],
+  // apart from `core`, for the pages with the most code
+  parts: ['src/lib/engrave/seeded-random.ts', 'src/ui/pause-button.tsx', 'virtual:records/messages/moving/paging'],
   lists: [
     'src/ui/use-address-query.ts',
     'src/ui/search-status.tsx',
@@ -54,36 +56,43 @@ const SHARED = {
     'src/features/article/ui/use-links.ts',
   ],
   'post-card': ['src/features/article/ui/post-card.tsx', 'src/features/article/ui/post-grid.ts'],
+  training: ['src/content/training.ts', 'virtual:records/batches'],
   posts: ['src/content/posts.ts'], // apart from the components: a new article changes no script that holds state
+  moon: ['src/ui/moon.tsx'],
   jobs: [
     'src/features/contact/ui/apply-link.tsx',
-    'src/ui/moon.tsx',
     'src/content/jobs/categories.ts',
     'virtual:records/pages/jobs/groups',
   ],
-  device: ['src/ui/pause-button.tsx', 'virtual:records/messages/moving/paging'], // every page fetches `device` anyway
   'contact-details': [
     'src/ui/contact-details.tsx',
     'src/features/contact/ui/copy-email.tsx',
     'src/lib/phone-link.ts',
     'virtual:records/pages/contact/office',
-  ],
-  hours: [
-    'src/lib/office-state.ts',
-    'src/lib/zoned-time.ts',
-    'src/lib/parse-hours.ts',
-    'virtual:records/facts/weekdayHours',
-    'virtual:records/facts/weekendHours',
+    'virtual:records/products',
   ],
   forms: [
+    'src/ui/form.tsx',
+    'src/ui/sender-fields.ts',
     'src/ui/use-form.ts',
     'src/lib/email.ts',
     'virtual:records/messages/forms',
     'virtual:records/messages/saving/saving',
     'src/features/outbox/form-state.ts',
   ],
-  form: ['src/ui/form.tsx', 'src/ui/sender-fields.ts'],
-  sending: ['src/ui/use-sending.ts', 'src/lib/validate-sender.ts', 'src/features/meeting/form.ts'],
+  sending: [
+    'src/ui/use-sending.ts',
+    'src/lib/validate-sender.ts',
+    'src/features/meeting/form.ts',
+    'virtual:records/messages/saving/sending',
+    'src/lib/office-state.ts', // the hours, for the form of meetings
+    'src/lib/zoned-time.ts',
+    'src/lib/parse-hours.ts',
+    'virtual:records/facts/country',
+    'virtual:records/facts/weekdayHours',
+    'virtual:records/facts/weekendHours',
+  ],
+  clients: ['virtual:records/clients', 'virtual:records/testimonials'],
 } as const
 
 /** Code that every page fetches automatically once the page has loaded. */
@@ -152,9 +161,8 @@ type ModuleGraph = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
  * share, and a phone spends more on a request than on those lines.
  *
  * After the entry, every page needs the scripts `libraries` and `core` at once. They are separate, so that browsers do
- * not fetch the libraries again when only the site's own code has changed. The four scripts in `DEFERRED` load later on
- * every page. The sky has a script of its own, because it is visible and can load first. If a page needs a module of
- * these four scripts at once, that module goes to `core`.
+ * not fetch the libraries again when only the site's own code has changed. The three scripts in `DEFERRED` load later on
+ * every page. If a page needs a module of these scripts at once, that module goes to `core`.
  * @throws an Error when a listed file is not part of the site; topics of `content/faq` may be removed
  */
 export function chunkGroup(root: string): (id: string, modules: ModuleGraph) => string | null {
@@ -184,6 +192,7 @@ function sheetGroup(id: string, modules: ModuleGraph): string | null {
   const [importer = ''] = modules.getModuleInfo(id)?.importers ?? []
   if (!importer.endsWith('-styles.ts')) return null
   const owner = /\/src\/(?:pages|features)\/([^/]+)\//.exec(importer)?.[1]
+  if (owner === 'outbox') return 'deferred' // the frame of every page shows the outbox
   if (owner) return `${owner}-sheet`
   return /\/src\/(ui|app)\//.test(importer) ? 'site' : null
 }

@@ -63,7 +63,7 @@ export const movedPages: ReadonlyMap<string, string> = new Map(
  * rarely needs them.
  */
 export function isSecondTier(url: string): boolean {
-  return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|jobs|people|projects|services)\/|records\/(?:jobs|library|projects|search\/text-)|assets\/(?:(?:scope|quote)-sheet|licenses-(?:page|sheet))-|(?:404|fun|licenses|privacy|quote|search)$)/.test(
+  return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|jobs|people|projects|services)\/|records\/(?:jobs|library|projects|search\/text-)|assets\/(?:(?:scope|quote)-sheet|licenses-(?:page|sheet)|[a-z-]+-extended)-|(?:404|fun|licenses|privacy|quote|search)$)/.test(
     url,
   )
 }

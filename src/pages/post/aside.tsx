@@ -23,7 +23,9 @@ export function PostAside({ post }: { readonly post: PostSummary }) {
         {relatedPosts(post, posts).map((related) => (
           <li key={related.slug}>
             <Link href={postPath(related.slug)} className={relatedLink}>
-              <Cover slug={related.slug} sizes="96px" />
+              <span data-near="">
+                <Cover slug={related.slug} sizes="96px" />
+              </span>
               <span>
                 {withBoundArticles(related.title)}
                 <time dateTime={related.date} className={css({ display: 'block', textStyle: 'data', color: 'text.3' })}>
