@@ -15,17 +15,19 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { trackHistoryLayers } from '#ui/history-layers.ts'
 import { displayContents } from '#ui/layout.ts'
 import { Notices, StatusWatcher } from './notices.tsx'
+import { preloadOnIntent } from './preload-on-intent.ts'
 import { SearchLauncher } from './search-launcher.tsx'
 import { Toaster } from './toaster.tsx'
 import { watchQuoteLinks } from './watch-quote-links.ts'
 
 export default function DeferredUi() {
   const [page] = useLocation()
-  const { toast } = useAtomValue(portsAtom)
+  const { clock, toast } = useAtomValue(portsAtom)
   const messageArea = useRef<HTMLDivElement>(null)
   useEffect(() => keepFocus(), [])
   useEffect(() => watchQuoteLinks(toast), [toast])
   useEffect(() => pressOncePerEnter(), [])
+  useEffect(() => preloadOnIntent(clock), [clock])
   useEffect(() => closeHiddenPopovers(), [])
   useEffect(() => trackHistoryLayers(saveScrollPosition), [])
   useEffect(() => (messageArea.current ? avoidOverlap(messageArea.current) : undefined), [])

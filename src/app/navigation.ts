@@ -3,6 +3,7 @@ import { pageAddress } from '#lib/page-address.ts'
 import { whenIdleAfterNavigation } from '#platform/idle.ts'
 import { restoreScrollAndFocus, saveScrollPosition } from '#platform/scroll-restoration.ts'
 import { isLayerEntry, layerLink } from '#ui/layer-entry.ts'
+import { showIslandsInTurn } from '#ui/lazy-island.tsx'
 import { preloadPage } from './routes.ts'
 
 /** The number of the latest navigation. An earlier navigation is ignored if its page loads after that. */
@@ -47,6 +48,7 @@ export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
       if (!isLatest()) return
       if (!isKnown) return load()
       saveScrollPosition()
+      showIslandsInTurn(target.hash === '')
       navigateOrLoad(options)
       // loads all of the previous page, in case the visitor comes back to it
       whenIdleAfterNavigation(() => preloadPage(pathname).catch(() => {}))

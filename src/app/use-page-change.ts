@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { restoreScrollAndFocus } from '#platform/scroll-restoration.ts'
+import { showIslandsInTurn } from '#ui/lazy-island.tsx'
 
 /**
  * Completes a navigation: scrolls the new page to its top, its anchor or the position where the visitor left it,
@@ -13,6 +14,7 @@ export function usePageChange(initialPath: string) {
   const onShown = useCallback((path: string) => {
     if (shownPath.current === path) return
     shownPath.current = path
+    showIslandsInTurn(false) // back and forward show the whole page, to return to the same place
     restoreScrollAndFocus(main.current)
     setAnnouncement(document.title)
   }, [])

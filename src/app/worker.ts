@@ -1,6 +1,7 @@
 import type { createStore } from 'jotai'
 import type { Clock, Connection } from '#platform/ports.ts'
 import { activateWaitingWorker, registerServiceWorker } from '#platform/service-worker.ts'
+import { isSitePrecached } from '#platform/site-precached.ts'
 import {
   isBackOnlineAtom,
   isOfflineAtom,
@@ -25,6 +26,7 @@ export function watchWorker(store: JotaiStore, clock: Clock): void {
   void registerServiceWorker({
     onUpdateWaiting: () => store.set(updateAtom, 'waiting'),
     onActivatedElsewhere: () => store.set(updateAtom, 'activated-elsewhere'),
+    onSiteKept: () => store.set(isSitePrecachedAtom, isSitePrecached()),
     onOfflineReady: () =>
       void clock.after(Math.max(0, startedAt + READY_NOTICE_DELAY_MS - clock.now()), () =>
         store.set(isOfflineReadyAtom, true),

@@ -4,7 +4,7 @@
  */
 export function onFirstFormUse(run: () => void): () => void {
   const stop = () => {
-    for (const event of EVENTS) document.removeEventListener(event, onUse)
+    for (const event of EVENTS) document.removeEventListener(event, onUse, true)
   }
   const use = (target: EventTarget | null) => {
     if (!(target instanceof Element) || !target.closest('form')) return
@@ -12,7 +12,8 @@ export function onFirstFormUse(run: () => void): () => void {
     run()
   }
   const onUse = ({ target }: Event) => use(target)
-  for (const event of EVENTS) document.addEventListener(event, onUse)
+  // while capturing, because React stops events in an island that has not hydrated
+  for (const event of EVENTS) document.addEventListener(event, onUse, true)
   use(document.activeElement)
   return stop
 }

@@ -105,12 +105,15 @@ async function preloadScript(href: string, priority: RequestPriority): Promise<v
   link.onload = () => link.remove() // so that the document does not grow with every script
 }
 
+/** A worker that takes control later may not have cached all scripts yet. */
+const hasWorkerFromStart = attempt(() => navigator.serviceWorker.controller !== null, false)
+
 /**
  * Returns whether the service worker that controls this page has precached a script. It precaches all scripts but those
  * of its second tier. Fetching a precached script before importing it would read it twice, which is slower.
  */
 function isPrecached(href: string): boolean {
-  return attempt(() => navigator.serviceWorker.controller !== null, false) && !href.startsWith('/assets/runner/')
+  return hasWorkerFromStart && !href.startsWith('/assets/runner/')
 }
 
 function loadStyleSheet(href: string): Promise<unknown> {

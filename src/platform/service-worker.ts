@@ -2,7 +2,7 @@ import { record as removal } from 'virtual:records/messages/site/removal'
 import { Workbox } from 'workbox-window'
 import { parseReply, type WorkerCommand } from '#lib/worker-messages.ts'
 import { isSavingData } from './save-data.ts'
-import { serviceWorkerContainer } from './site-precached.ts'
+import { serviceWorkerContainer, setFirstTierComplete } from './site-precached.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const MIN_CHECK_INTERVAL_MS = 5 * 60 * 1000
@@ -13,6 +13,8 @@ export type ServiceWorkerEvents = {
   readonly onUpdateWaiting: () => void
   /** Another tab has switched to a newer version. This tab keeps the old one until the visitor reloads it. */
   readonly onActivatedElsewhere: () => void
+  /** The worker has tried to cache what was missing of scripts and texts (`isSitePrecached`). */
+  readonly onSiteKept: () => void
   /** Every page, text and picture is on the device now. */
   readonly onOfflineReady: () => void
 }
@@ -50,16 +52,22 @@ async function register(workers: ServiceWorkerContainer, events: ServiceWorkerEv
   workers.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const reply = parseReply(data)
     if (!reply) return
+    if (reply.type === 'site-kept') {
+      setFirstTierComplete(reply.isComplete)
+      events.onSiteKept()
+      if (!isSavingData()) send(workers, { type: 'keep-rest', from: 0 })
+      return
+    }
     added += reply.added
     missing += reply.missing
-    if (reply.next !== null) requestSecondTier(workers, reply.next)
+    if (reply.next !== null) send(workers, { type: 'keep-rest', from: reply.next })
     else if (missing === 0 && added > 0) events.onOfflineReady()
   })
   registration = (await new Workbox(trustedWorkerUrl(), { scope: '/' }).register({ immediate: true })) ?? null
   if (!registration) return
   watchForUpdate(workers, registration, events.onUpdateWaiting)
   checkForUpdates(registration)
-  requestSecondTier(workers, 0)
+  send(workers, { type: 'keep-site' })
 }
 
 /** Returns the trusted address of the worker. The Trusted Types policy allows no other address. */
@@ -135,14 +143,12 @@ function checkForUpdates(workerRegistration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Asks the worker to cache the batch of the second tier that begins with entry `from`. Does nothing if the visitor
- * saves data. Also does nothing if a newer version is installing or waiting: that version precaches its own files, and
- * Chromium would replace a busy worker only after another minute.
+ * Sends a command to the active worker once there is one. Does nothing if a newer version is installing or waiting: that
+ * version precaches its own files, and Chromium would replace a busy worker only after another minute.
  */
-function requestSecondTier(workers: ServiceWorkerContainer, from: number): void {
-  if (isSavingData()) return
-  const sendCommand = ({ active, installing, waiting }: ServiceWorkerRegistration) => {
-    if (!installing && !waiting) active?.postMessage({ type: 'keep-rest', from } satisfies WorkerCommand)
+function send(workers: ServiceWorkerContainer, command: WorkerCommand): void {
+  const post = ({ active, installing, waiting }: ServiceWorkerRegistration) => {
+    if (!installing && !waiting) active?.postMessage(command)
   }
-  workers.ready.then(sendCommand).catch(() => {}) // the worker has been removed meanwhile
+  workers.ready.then(post).catch(() => {}) // the worker has been removed meanwhile
 }

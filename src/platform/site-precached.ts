@@ -6,9 +6,17 @@ export function serviceWorkerContainer(): ServiceWorkerContainer | null {
 }
 
 /**
- * Returns whether the pages are on this device. A worker takes control of a page only once it has stored the texts of
- * all pages.
+ * Whether the worker has cached the whole first tier. A page that is under a worker's control from its start assumes so,
+ * until the worker reports.
  */
+let isFirstTierComplete = Boolean(serviceWorkerContainer()?.controller)
+
+/** Stores the worker's report whether the first tier is complete. */
+export function setFirstTierComplete(isComplete: boolean): void {
+  isFirstTierComplete = isComplete
+}
+
+/** Returns whether the scripts and the texts of the pages are on this device. */
 export function isSitePrecached(): boolean {
-  return Boolean(serviceWorkerContainer()?.controller)
+  return isFirstTierComplete && Boolean(serviceWorkerContainer()?.controller)
 }

@@ -2,6 +2,9 @@ import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { hasCachedHeaders, isVerified } from './cached-headers.ts'
 import { verifiedResponse } from './integrity.ts'
 
+/** The number of files that are fetched at a time. */
+export const CONCURRENT_FETCHES = 6
+
 /**
  * Returns the key of a file in the first tier's cache. A file whose name changes with its content needs no revision.
  */
@@ -47,7 +50,7 @@ export async function cacheFile(
 async function fetchVerified(entry: PrecacheEntry): Promise<Response> {
   let lastResponse = ''
   for (const cache of [entry.revision === null ? 'default' : 'no-cache', 'reload'] as const) {
-    const response = await fetch(entry.url, { cache, credentials: 'same-origin' })
+    const response = await fetch(entry.url, { cache, credentials: 'same-origin', priority: 'low' })
     lastResponse = `${response.status}, ${response.headers.get('content-type') ?? 'no content type'}`
     const verified = await verifiedResponse(entry, response)
     if (verified) return verified

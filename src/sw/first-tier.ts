@@ -1,8 +1,10 @@
+import { concurrently } from '#lib/concurrently.ts'
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { SECOND_TIER_CACHE } from '#lib/worker-messages.ts'
-import { cacheFile, cacheKey, readFromCache } from './cache-file.ts'
+import { CONCURRENT_FETCHES, cacheFile, cacheKey, readFromCache } from './cache-file.ts'
 import { isVerified } from './cached-headers.ts'
 import { isForeign } from './integrity.ts'
+import { pageRequestsEnded } from './page-requests.ts'
 import { isSecondTier, precacheEntries } from './precache-lists.ts'
 
 /**
@@ -24,6 +26,26 @@ const cacheUrl = (entry: PrecacheEntry) => new URL(cacheKey(entry), location.ori
 const currentUrls: ReadonlySet<string> = new Set(tierEntries.map(cacheUrl))
 
 /**
+ * Caches the shell with the files that its head names, so that a first worker is ready at once. The other files of the
+ * first tier follow (`completeFirstTier`). Returns false, and caches nothing, if the cache already holds files, which
+ * `precacheFirstTier` then checks.
+ * @throws an Error that names the file that could not be fetched as built
+ */
+export async function precacheShell(): Promise<boolean> {
+  const siteCache = await caches.open(FIRST_TIER_CACHE)
+  if ((await siteCache.keys()).length > 0) return false
+  const keep = async (path: string) => {
+    const entry = tierEntries.find(({ url }) => url === path)
+    if (entry) await cacheFile(siteCache, cacheKey(entry), entry)
+  }
+  await keep(SHELL_PATH)
+  const html = (await (await firstTierFile(SHELL_PATH))?.text()) ?? ''
+  const named = [...html.matchAll(/ (?:href|src)="(\/[^"]+)"/g)].map(([, path = '']) => path)
+  await concurrently(CONCURRENT_FETCHES, new Set(named), keep)
+  return true
+}
+
+/**
  * Caches the first tier completely or not at all: scripts, styles, fonts, texts, and all pages but those of the second
  * tier. Returns true if the caches held a wrong file or an unverified script. This version must then activate without
  * asking the visitor, because the open page may run scripts that are not ours.
@@ -33,10 +55,10 @@ export async function precacheFirstTier(): Promise<boolean> {
   const siteCache = await caches.open(FIRST_TIER_CACHE)
   let mustActivateNow = await deleteForeign(siteCache, currentUrls) // the files of this version are checked below
   if (await deleteForeign(await caches.open(SECOND_TIER_CACHE))) mustActivateNow = true
-  for (const entry of tierEntries) {
+  await concurrently(CONCURRENT_FETCHES, tierEntries, async (entry) => {
     const outcome = await cacheFile(siteCache, cacheKey(entry), entry)
     mustActivateNow ||= outcome === 'replaced'
-  }
+  })
   return mustActivateNow
 }
 
@@ -81,12 +103,22 @@ export async function activateFirstTier(): Promise<void> {
   for (const request of outdated) await siteCache.delete(request)
 }
 
-/** Fetches the missing files of the first tier: the browser or a cleaning tool may have emptied the cache. */
-export async function refillFirstTier(): Promise<void> {
+/**
+ * Fetches the missing files of the first tier: those that follow the shell, and those that the browser or a cleaning
+ * tool has deleted. Returns whether the tier is complete; after a failure, the next visit continues.
+ */
+export async function completeFirstTier(): Promise<boolean> {
   const siteCache = await caches.open(FIRST_TIER_CACHE)
   const present = new Set((await siteCache.keys()).map(({ url }) => url))
   const missing = tierEntries.filter((entry) => !present.has(cacheUrl(entry)))
-  for (const entry of missing) await cacheFile(siteCache, cacheKey(entry), entry)
+  let isComplete = true
+  await concurrently(CONCURRENT_FETCHES, missing, async (entry) => {
+    await pageRequestsEnded()
+    await cacheFile(siteCache, cacheKey(entry), entry).catch(() => {
+      isComplete = false
+    })
+  })
+  return isComplete
 }
 
 /**

@@ -1,7 +1,9 @@
+import { concurrently } from '#lib/concurrently.ts'
 import { SECOND_TIER_CACHE } from '#lib/worker-messages.ts'
-import { cacheFile, readFromCache } from './cache-file.ts'
+import { CONCURRENT_FETCHES, cacheFile, readFromCache } from './cache-file.ts'
 import { cachedHash } from './cached-headers.ts'
 import { isForeign } from './integrity.ts'
+import { fetchForPage, pageRequestsEnded } from './page-requests.ts'
 import { isSecondTier, precacheEntries } from './precache-lists.ts'
 
 /** The files of the second tier. The key of each file contains its hash or revision. */
@@ -14,25 +16,26 @@ const keysByPath = new Map(tierFiles.map(({ entry, key }) => [entry.url, key]))
  * The number of files in a batch. A newer version can take over between two batches, but not while this version is
  * busy.
  */
-const BATCH_SIZE = 10
+const BATCH_SIZE = 30
 
 /**
- * Caches the missing files of one batch of the second tier, one by one. A file that cannot be fetched as built is left
+ * Caches the missing files of one batch of the second tier. A file that cannot be fetched as built is left
  * for the next visit. After the last batch, outdated files are deleted.
  */
 export async function cacheSecondTier(from: number) {
   const cache = await caches.open(SECOND_TIER_CACHE)
   let added = 0
   let missing = 0
-  for (const { entry, key } of tierFiles.slice(from, from + BATCH_SIZE)) {
+  await concurrently(CONCURRENT_FETCHES, tierFiles.slice(from, from + BATCH_SIZE), async ({ entry, key }) => {
     const cached = await cache.match(key)
-    if (cached && cachedHash(cached) === (entry.hash ?? entry.revision)) continue // verified already, when it was cached
+    if (cached && cachedHash(cached) === (entry.hash ?? entry.revision)) return // verified already, when it was cached
+    await pageRequestsEnded()
     try {
       if ((await cacheFile(cache, key, entry)) !== 'present') added += 1
     } catch {
       missing += 1
     }
-  }
+  })
   const next = from + BATCH_SIZE < tierFiles.length ? from + BATCH_SIZE : null
   if (next === null) await deleteOutdated(cache)
   return { added, missing, next }
@@ -53,7 +56,7 @@ export async function secondTierResponse(request: Request): Promise<Response> {
   const cached = keysByPath.has(pathname) ? await secondTierPage(pathname) : await findOlderFile(pathname)
   if (cached) return cached
   try {
-    return await fetch(request)
+    return await fetchForPage(request)
   } catch {
     return (await findOlderFile(pathname)) ?? (await findOtherSize(pathname)) ?? Response.error()
   }

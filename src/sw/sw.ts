@@ -1,8 +1,16 @@
 /// <reference lib="webworker" />
 import { pageAddress } from '#lib/page-address.ts'
 import { parseCommand, type WorkerReply } from '#lib/worker-messages.ts'
-import { activateFirstTier, firstTierFile, precacheFirstTier, refillFirstTier, SHELL_PATH } from './first-tier.ts'
+import {
+  activateFirstTier,
+  completeFirstTier,
+  firstTierFile,
+  precacheFirstTier,
+  precacheShell,
+  SHELL_PATH,
+} from './first-tier.ts'
 import { sendQueued } from './outbox.ts'
+import { fetchForPage } from './page-requests.ts'
 import { isSecondTier, movedPages, precacheEntries } from './precache-lists.ts'
 import { handleRemoval, wasRemoved } from './removal.ts'
 import { hasNoWorkerFlag, isBypassed } from './routing.ts'
@@ -11,22 +19,29 @@ import { cacheSecondTier, secondTierPage, secondTierResponse } from './second-ti
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) =>
-  event.waitUntil(precacheFirstTier().then((mustActivateNow) => (mustActivateNow ? self.skipWaiting() : undefined))),
+  event.waitUntil(precache().then((mustActivateNow) => (mustActivateNow ? self.skipWaiting() : undefined))),
 )
+
+/**
+ * Caches the shell on a first visit, so that this worker serves the next click, and otherwise the whole first tier, so
+ * that an update replaces a site that works offline only with another one. Returns whether to activate at once.
+ */
+async function precache(): Promise<boolean> {
+  const isShellCached = !self.registration.active && (await precacheShell())
+  return !isShellCached && precacheFirstTier()
+}
 
 self.addEventListener('activate', (event) => event.waitUntil(activateFirstTier().then(() => self.clients.claim())))
 
 self.addEventListener('message', (event) => {
   const command = parseCommand(event.data)
   if (command?.type === 'take-over') void self.skipWaiting()
-  // 'keep-rest' asks for a batch of the second tier
-  if (command?.type === 'keep-rest' && !wasRemoved()) {
-    event.waitUntil(
-      refillBeforeFirstBatch(command.from)
-        .then(() => cacheSecondTier(command.from))
-        .then((result) => event.source?.postMessage({ type: 'kept', ...result } satisfies WorkerReply)),
-    )
-  }
+  if (wasRemoved()) return
+  const reply = (message: WorkerReply) => event.source?.postMessage(message)
+  if (command?.type === 'keep-site')
+    event.waitUntil(completeFirstTier().then((isComplete) => reply({ type: 'site-kept', isComplete })))
+  if (command?.type === 'keep-rest')
+    event.waitUntil(cacheSecondTier(command.from).then((result) => reply({ type: 'kept', ...result })))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -39,13 +54,8 @@ self.addEventListener('fetch', (event) => {
   if (isBypassed(request, self.location.origin)) return
   if (request.mode === 'navigate') event.respondWith(pageResponse(request, url))
   else if (isSecondTier(url.pathname)) event.respondWith(secondTierResponse(request))
-  else event.respondWith(firstTierFile(url.pathname).then((cached) => cached ?? fetch(request)))
+  else event.respondWith(firstTierFile(url.pathname).then((cached) => cached ?? fetchForPage(request)))
 })
-
-/** Completes the first tier before the first batch of the second tier. After a failure, the next visit continues. */
-async function refillBeforeFirstBatch(from: number): Promise<void> {
-  if (from === 0) await refillFirstTier().catch(() => {})
-}
 
 /** An event that only Chromium supports. In other browsers, the waiting requests are sent once a tab is open. */
 type SyncEvent = ExtendableEvent & { readonly tag: string }
@@ -69,7 +79,7 @@ async function pageResponse(request: Request, { pathname, search }: URL): Promis
   const cached = (await firstTierFile(address)) ?? (await secondTierPage(address))
   if (cached) return cached
   try {
-    return await fetch(request)
+    return await fetchForPage(request)
   } catch {
     return (await firstTierFile(SHELL_PATH)) ?? Response.error()
   }

@@ -1,7 +1,18 @@
 import { record as errorTexts } from 'virtual:records/messages/site/unshown'
-import { type ComponentType, memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentType,
+  memo,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { attempt } from '#lib/attempt.ts'
 import { resource } from '#lib/resource.ts'
+import { css } from '#styled/css'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { releaseForms } from './forms-before-hydration.ts'
 import { whenPageLoaded } from './use-page-loaded.ts'
@@ -71,6 +82,34 @@ export function island(
   }
 }
 
+/** Whether the islands that are mounted now appear one after another. */
+let areShownInTurn = false
+
+/**
+ * Lets the islands of the page that is rendered next appear one after another, each in a short task, so that the top of
+ * the page is painted before them. `false` shows islands at once again.
+ */
+export function showIslandsInTurn(isInTurn: boolean): void {
+  areShownInTurn = isInTurn
+}
+
+/** Resolves when the islands that wait have appeared. */
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/** Calls `show` after the islands that wait already, one after each paint. Returns a function that cancels the call. */
+function showInTurn(show: () => void): () => void {
+  let isCancelled = false
+  lastTurn = lastTurn.then(() => isCancelled || nextPaint()).then(() => isCancelled || startTransition(show))
+  return () => {
+    isCancelled = true
+  }
+}
+
+/** Resolves once the browser has painted what has been rendered so far. */
+function nextPaint(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
 /**
  * A section of a page whose script is loaded when the section comes near the view. The HTML is in the page from the
  * start, so that it can be read, searched and printed; the script then hydrates it. React keeps the HTML only as long
@@ -80,12 +119,16 @@ export const LazyIsland = memo(function LazyIsland({ island }: { readonly island
   const wrapper = useRef<HTMLDivElement>(null)
   useEffect(() => (wrapper.current ? whenNearView(wrapper.current, island.activate) : undefined), [island])
   useEffect(() => (island.prefetchAfterLoad ? whenPageLoaded(island.prefetch) : undefined), [island])
+  const [isShown, setShown] = useState(() => !areShownInTurn)
+  useEffect(() => (isShown ? undefined : showInTurn(() => setShown(true))), [isShown])
   return (
     <ErrorBoundary contentName={errorTexts.part} place="page">
-      <div data-island={island.name} ref={wrapper}>
-        <Suspense>
-          <HydratedIsland island={island} />
-        </Suspense>
+      <div data-island={island.name} ref={wrapper} className={isShown ? undefined : waiting}>
+        {isShown && (
+          <Suspense>
+            <HydratedIsland island={island} />
+          </Suspense>
+        )}
       </div>
     </ErrorBoundary>
   )
@@ -135,3 +178,6 @@ function whenNearView(element: Element, onNear: () => void): () => void {
   if (!observer) onNear()
   return () => observer?.disconnect()
 }
+
+/** An island that has not appeared yet keeps the footer out of view. */
+const waiting = css({ minHeight: '100vh' })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { servicePaths } from '#support/addresses.ts'
 import { contentServiceName, longestArticle, writtenArticles } from '#support/content-source.ts'
 import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
@@ -216,6 +216,50 @@ test('a new page starts at its top, takes the focus and announces its title', as
   expect(await scrollPosition(page)).toBe(0)
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
 })
+
+test('a long page shows its top first, and its sections one after another', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/about')
+  await waitForHydration(page)
+  await page.evaluate(recordSections)
+  await page.getByRole('banner').locator('a[href="/"]').first().click()
+  const sections = page.locator('main [data-island]')
+  await expect(sections.nth(10)).toBeAttached()
+  await expect(page.locator('main [data-island]:not([data-hydrated])')).toHaveCount(0)
+  const counts = await page.evaluate(() => (window as unknown as { readonly counts: readonly number[] }).counts)
+  expect(counts[0]).toBe(0)
+  expect(counts.length).toBeGreaterThan(3)
+  expect(counts.at(-1)).toBe(await sections.count())
+})
+
+/** Runs in the page. Records how many sections the home page has, whenever that changes. */
+function recordSections() {
+  const counts: number[] = []
+  Object.assign(window, { counts })
+  const record = () => {
+    if (location.pathname === '/') {
+      const count = document.querySelectorAll('main [data-island][data-hydrated]').length
+      if (counts.at(-1) !== count) counts.push(count)
+    }
+    requestAnimationFrame(record)
+  }
+  record()
+}
+
+for (const [intent, show] of [
+  ['a mouse that rests on a link', (link: Locator) => link.hover()],
+  ['the focus on a link', (link: Locator) => link.focus()],
+  ['a finger on a link', (link: Locator) => link.dispatchEvent('touchstart')],
+] as const)
+  test(`${intent} begins to load its page`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP)
+    await page.goto('/about')
+    await waitForHydration(page)
+    const script = page.waitForRequest('**/assets/blog-page-*.js')
+    await show(mainNav(page).getByRole('link', { name: 'Blog' }))
+    await script
+    await expect(page).toHaveURL(/\/about$/)
+  })
 
 test('if a visitor chooses a second page while the first still loads, the second page stays', async ({ page }) => {
   await page.setViewportSize(DESKTOP)

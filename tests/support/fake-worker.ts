@@ -40,7 +40,8 @@ export function smallSite(version = 'one') {
 /** Returns a page without a seal, as earlier versions of the site wrote pages. */
 export function unsealedPage(address: string, text: string): string {
   const canonical = `<link rel="canonical" href="${WORKER_ORIGIN}${address}">`
-  return `<!doctype html>\n<html>\n  <head>\n    ${address === '/app-shell' ? '' : canonical}\n  </head>\n  <body>\n    <div id="root">${text}</div>\n  </body>\n</html>\n`
+  const styleSheet = '<link rel="stylesheet" href="/assets/site-1a2b3c4d.css">'
+  return `<!doctype html>\n<html>\n  <head>\n    ${address === '/app-shell' ? styleSheet : canonical}\n  </head>\n  <body>\n    <div id="root">${text}</div>\n  </body>\n</html>\n`
 }
 
 /** Returns caches that behave like a browser's as far as the worker uses them. */
@@ -95,8 +96,12 @@ export async function startWorkerModules(entries: readonly PrecacheEntry[], cach
     requests.push(request)
     return answer(request)
   })
-  const [firstTier, secondTier] = await Promise.all([import('#sw/first-tier.ts'), import('#sw/second-tier.ts')])
-  return { ...firstTier, ...secondTier, requests: requests }
+  const [firstTier, secondTier, pageRequests] = await Promise.all([
+    import('#sw/first-tier.ts'),
+    import('#sw/second-tier.ts'),
+    import('#sw/page-requests.ts'),
+  ])
+  return { ...firstTier, ...secondTier, ...pageRequests, requests }
 }
 
 function addressOf(request: RequestInfo | URL): string {

@@ -1,9 +1,5 @@
 import { record as words } from 'virtual:records/pages/home/meta'
-import { record as sections } from 'virtual:records/pages/home/sections'
-import { record as personaCount } from 'virtual:records/personas/count'
-import { record as testimonialCount } from 'virtual:records/testimonials/count'
 import { paths } from '#content/paths.ts'
-import { SectionNav } from '#pages/home/section-nav/section-nav.tsx'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import type { PageMeta } from '../page.ts'
 import { HomeHero } from './hero.tsx'
@@ -42,12 +38,8 @@ const islands = [
   island('meeting', () => import('#features/meeting/ui/meeting-section.tsx').then((module) => module.MeetingSection), {
     prefetchAfterLoad: true,
   }),
+  island('section-nav', () => import('./section-nav/section-nav.tsx').then((module) => module.SectionNav)),
 ]
-
-/** The sections that the section navigation lists, without the testimonials and the personas if there are none. */
-const navSections = sections.filter(
-  ({ id }) => !((id === 'words' && testimonialCount === 0) || (id === 'roster' && personaCount === 0)),
-)
 
 /** Loads all islands at once, for a visitor who navigates to the page. */
 export function prepare() {
@@ -61,7 +53,6 @@ export function Page() {
       {islands.map((island) => (
         <LazyIsland key={island.name} island={island} />
       ))}
-      <SectionNav sections={navSections} />
     </>
   )
 }

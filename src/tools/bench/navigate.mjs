@@ -27,7 +27,7 @@ export async function measureNavigation({ browser, sites, runs }) {
 
 /** @param {import('playwright-core').Browser} browser @param {string} folder */
 async function measureClicks(browser, folder) {
-  const site = await meteredSite(folder, LATENCY_MS)
+  const site = await meteredSite(folder, { latencyMs: LATENCY_MS })
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
   await context.addInitScript(watchHeading)
   const page = await context.newPage()
@@ -52,7 +52,7 @@ async function measureClicks(browser, folder) {
 }
 
 /** Runs in each document, since a link may load a new one. It records when the heading of the target is painted. */
-function watchHeading() {
+export function watchHeading() {
   const check = () => {
     const { from, to, clickedAt } = sessionStorage
     const heading = document.querySelector('h1')?.textContent ?? from
@@ -71,7 +71,7 @@ function watchHeading() {
 }
 
 /** Runs in the page. @param {string} to */
-function clickTo(to) {
+export function clickTo(to) {
   delete sessionStorage.headingMs
   sessionStorage.to = to
   sessionStorage.from = document.querySelector('h1')?.textContent ?? ''

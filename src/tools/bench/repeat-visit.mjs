@@ -40,7 +40,7 @@ export async function measureRepeatVisit({ browser, sites, runs }) {
 }
 
 /** Runs in the page. It resolves at the first contentful paint, with the time since the navigation started. */
-function firstPaint() {
+export function firstPaint() {
   return new Promise((/** @type {(ms: number) => void} */ resolve) => {
     new PerformanceObserver((list) => {
       const [paint] = list.getEntriesByName('first-contentful-paint')

@@ -4,12 +4,14 @@ import { parseCommand, parseReply } from '#lib/worker-messages.ts'
 test('valid commands and replies are parsed', () => {
   expect(parseCommand({ type: 'take-over' })).toEqual({ type: 'take-over' })
   expect(parseCommand({ type: 'keep-rest', from: 10 })).toEqual({ type: 'keep-rest', from: 10 })
+  expect(parseCommand({ type: 'keep-site' })).toEqual({ type: 'keep-site' })
+  expect(parseReply({ type: 'site-kept', isComplete: false })).toEqual({ type: 'site-kept', isComplete: false })
   const done = { type: 'kept', added: 3, missing: 0, next: null }
   expect(parseReply(done)).toEqual(done)
   expect(parseReply({ ...done, next: 20 })).toEqual({ ...done, next: 20 })
 })
 
-test.each([null, 'kept', [], {}, { type: 'kept' }, { type: 'keep-rest' }])(
+test.each([null, 'kept', [], {}, { type: 'kept' }, { type: 'keep-rest' }, { type: 'site-kept' }])(
   '%j is neither a command nor a reply',
   (message) => {
     expect(parseCommand(message)).toBeNull()

@@ -254,11 +254,68 @@ test('missing files of the first tier are fetched again at the next visit', asyn
   const worker = await startWorkerModules(site.entries, caches, respond)
   await worker.precacheFirstTier()
   await caches.delete('site')
-  await worker.refillFirstTier()
+  await worker.completeFirstTier()
   expect(await (await worker.firstTierFile('/jobs'))?.text()).toBe(site.files['/jobs']?.body)
   const requestCount = worker.requests.length
-  await worker.refillFirstTier()
+  await worker.completeFirstTier()
   expect(worker.requests).toHaveLength(requestCount)
+})
+
+test('the first tier is completed as far as possible, and the next visit fetches what failed', async () => {
+  const caches = fakeCaches()
+  let isDown = true
+  const answer = (request: Request) => {
+    if (isDown && request.url.endsWith('/jobs')) throw new TypeError('Failed to fetch')
+    return respond(request)
+  }
+  const worker = await startWorkerModules(site.entries, caches, answer)
+  expect(await worker.completeFirstTier()).toBe(false)
+  expect(await worker.firstTierFile('/')).toBeDefined()
+  isDown = false
+  expect(await worker.completeFirstTier()).toBe(true)
+  expect(await worker.firstTierFile('/jobs')).toBeDefined()
+})
+
+test('a first worker caches the shell with the files that its head names', async () => {
+  const caches = fakeCaches()
+  const worker = await startWorkerModules(site.entries, caches, respond)
+  expect(await worker.precacheShell()).toBe(true)
+  const cached = (await (await caches.open('site')).keys()).map(({ url }) => new URL(url).pathname)
+  expect(cached.toSorted()).toEqual(['/app-shell', '/assets/site-1a2b3c4d.css'])
+})
+
+test('files of an earlier worker are not taken over unchecked: the shell alone is cached only into an empty cache', async () => {
+  const caches = fakeCaches()
+  const worker = await startWorkerModules(site.entries, caches, respond)
+  await (await caches.open('site')).put('/assets/panel-1a2b3c4d.js', htmlResponse(LOGIN_PAGE))
+  expect(await worker.precacheShell()).toBe(false)
+  expect((await (await caches.open('site')).keys()).length).toBe(1)
+})
+
+test('nothing is fetched for the cache while a page waits for the network', async () => {
+  let answerPage = (_: Response) => {}
+  const answer = (request: Request) =>
+    request.url.endsWith('/slow') ? new Promise<Response>((resolve) => (answerPage = resolve)) : respond(request)
+  const worker = await startWorkerModules(site.entries, fakeCaches(), answer)
+  const page = worker.fetchForPage(new Request(`${WORKER_ORIGIN}/slow`))
+  const completed = worker.completeFirstTier()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(worker.requests.map(({ url }) => new URL(url).pathname)).toEqual(['/slow'])
+  answerPage(new Response('here'))
+  await page
+  expect(await completed).toBe(true)
+})
+
+test('a page request that never ends delays the cache for five seconds at most', async () => {
+  vi.useFakeTimers()
+  const answer = (request: Request) =>
+    request.url.endsWith('/slow') ? new Promise<Response>(() => {}) : respond(request)
+  const worker = await startWorkerModules(site.entries, fakeCaches(), answer)
+  void worker.fetchForPage(new Request(`${WORKER_ORIGIN}/slow`))
+  const completed = worker.completeFirstTier()
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
+  expect(await completed).toBe(true)
 })
 
 test('a damaged cache entry counts as missing', async () => {

@@ -1,3 +1,6 @@
+import { record as sections } from 'virtual:records/pages/home/sections'
+import { record as personaCount } from 'virtual:records/personas/count'
+import { record as testimonialCount } from 'virtual:records/testimonials/count'
 import { useEffect, useState } from 'react'
 import { matchesMedia, onMediaChange } from '#platform/media-query.ts'
 import { observeIntersection } from '#platform/observe-intersection.ts'
@@ -8,13 +11,16 @@ const HAS_ROOM = '(min-width: 1360px) and (pointer: fine)'
 /** The root margin that reduces the view to a line 40% down. The section that crosses this line is the current one. */
 const LINE_MARGIN = '-40% 0px -60% 0px'
 
-type Section = { readonly id: string; readonly name: string }
+/** The sections of the page, without the testimonials and the personas if there are none. */
+const navSections = sections.filter(
+  ({ id }) => !((id === 'words' && testimonialCount === 0) || (id === 'roster' && personaCount === 0)),
+)
 
 /**
  * A navigation with a tick for each section of a long page. It is rendered only on the client, and only if there is
- * room.
+ * room. It is the last island of the page, because it finds the sections by their ids.
  */
-export function SectionNav({ sections }: { readonly sections: readonly Section[] }) {
+export function SectionNav() {
   const [hasRoom, setHasRoom] = useState(false)
   const [current, setCurrent] = useState<string | null>(null)
 
@@ -26,19 +32,19 @@ export function SectionNav({ sections }: { readonly sections: readonly Section[]
 
   useEffect(() => {
     if (!hasRoom) return undefined
-    const elements = sections.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const elements = navSections.flatMap(({ id }) => document.getElementById(id) ?? [])
     const onIntersect = (entries: readonly IntersectionObserverEntry[]) => {
       const crossing = entries.find(({ isIntersecting }) => isIntersecting)
       if (crossing) setCurrent(crossing.target.id)
     }
     return observeIntersection(elements, onIntersect, { rootMargin: LINE_MARGIN })
-  }, [hasRoom, sections])
+  }, [hasRoom])
 
   if (!hasRoom) return null
   return (
     <nav aria-label="Sections of this page" className={styles.root}>
       <ol>
-        {sections.map(({ id, name }) => (
+        {navSections.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`} className={styles.tick} {...(id === current && { 'aria-current': 'true' })}>
               <span className={styles.name}>{name}</span>
