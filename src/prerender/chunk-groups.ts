@@ -25,6 +25,7 @@ const CORE = [
   'src/content/query-paths.ts',
   'src/lib/line-breaks.ts',
   'src/lib/dates.ts',
+  'src/lib/parse-url.ts',
   'src/lib/has-begun.ts',
   'src/lib/engrave/geometry.ts',
   'src/lib/engrave/brand-inks.ts',
