@@ -4,7 +4,7 @@
  */
 export function onFirstFormUse(run: () => void): () => void {
   const stop = () => {
-    for (const event of EVENTS) document.removeEventListener(event, onUse, true)
+    for (const event of EVENTS) document.removeEventListener(event, onUse, { capture: true })
   }
   const use = (target: EventTarget | null) => {
     if (!(target instanceof Element) || !target.closest('form')) return
@@ -13,7 +13,7 @@ export function onFirstFormUse(run: () => void): () => void {
   }
   const onUse = ({ target }: Event) => use(target)
   // while capturing, because React stops events in an island that has not hydrated
-  for (const event of EVENTS) document.addEventListener(event, onUse, true)
+  for (const event of EVENTS) document.addEventListener(event, onUse, { capture: true })
   use(document.activeElement)
   return stop
 }
