@@ -82,7 +82,7 @@ export default defineConfig(async ({ mode, command }) => {
       { ...precomputedCss(root), apply: 'build' },
       devArt(root),
       devPictures(root),
-      fontAssets(),
+      fontAssets(root),
       shippedLicenses(root, define, content),
       prerenderSite(root, define, mode, content),
       mailSinkPlugin(),

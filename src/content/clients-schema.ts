@@ -35,7 +35,7 @@ export function deriveClients(all: readonly ClientRecord[]): readonly (Client & 
   return all.map(({ id, name, mark, logo }) => ({
     id,
     name,
-    picture: `/art/client-${id}.${logo && !logo.endsWith('.svg') ? 'webp' : 'svg'}`,
+    picture: logo ? `/art/client-${id}.${logo.endsWith('.svg') ? 'svg' : 'webp'}` : `/art/client-marks.svg#${id}`,
     logo,
     strokes: clientMark(name, mark),
   }))

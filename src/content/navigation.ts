@@ -4,7 +4,7 @@ import { type PageName, pageRows } from './pages.ts'
 import { servicePath } from './paths.ts'
 
 /**
- * A link in a menu of the header: its name, its one-line promise, and the name of its drawing, `/glyphs/<glyph>.svg`.
+ * A link in a menu of the header: its name, its one-line promise, and the name of its drawing, `/glyphs/menu.svg#<glyph>`.
  */
 export type SubLink = {
   readonly name: string

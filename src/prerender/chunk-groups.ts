@@ -21,6 +21,11 @@ const CORE = [
   'src/lib/slugify.ts',
   'src/platform/fetch-record.ts',
   'src/ui/use-now.ts',
+  'src/ui/scroll-focused-into-view.ts',
+  'src/content/query-paths.ts',
+  'src/lib/line-breaks.ts',
+  'src/lib/dates.ts',
+  'src/lib/parse-url.ts',
   'src/lib/has-begun.ts',
   'src/lib/engrave/geometry.ts',
   'src/lib/engrave/brand-inks.ts',
@@ -32,8 +37,9 @@ const CORE = [
  * the bundler would otherwise split by importers.
  */
 const SHARED = {
-  field: ['src/ui/field.tsx', 'src/ui/form.tsx', 'src/ui/scroll-focused-into-view.ts'],
-  'seeded-random': ['src/lib/engrave/seeded-random.ts'], // the skies and the game use it, and few pages at once
+  field: ['src/ui/field.tsx', 'src/ui/no-script-note.tsx'],
+  // apart from `core`, for the pages with the most code
+  parts: ['src/lib/engrave/seeded-random.ts', 'src/ui/pause-button.tsx', 'virtual:records/messages/moving/paging'],
   lists: [
     'src/ui/use-address-query.ts',
     'src/ui/search-status.tsx',
@@ -41,38 +47,66 @@ const SHARED = {
     'src/ui/nothing-found.tsx',
     'src/ui/filter-tools.tsx',
     'src/lib/fold-for-search.ts',
+    'src/features/search/ui/use-list-search.tsx',
   ],
   'record-list': [
     'src/features/record-list/ui/list-end.tsx',
     'src/features/record-list/list-meta.ts',
     'src/content/record-address.ts',
   ],
+  article: [
+    'src/features/article/state.ts',
+    'src/features/article/ui/text-layout.ts',
+    'src/features/article/ui/article-text.tsx',
+    'src/features/article/ui/fact-list.tsx',
+    'src/features/article/ui/use-links.ts',
+  ],
+  'post-card': ['src/features/article/ui/post-card.tsx', 'src/features/article/ui/post-grid.ts'],
+  training: ['src/content/training.ts', 'virtual:records/batches'],
   posts: ['virtual:records/articles/plan'], // apart from the components: a new article changes no script that holds state
-  jobs: ['src/features/contact/ui/apply-link.tsx', 'src/ui/moon.tsx'],
-  'pause-button': ['src/ui/pause-button.tsx'],
+  moon: ['src/ui/moon.tsx'],
+  jobs: [
+    'src/features/contact/ui/apply-link.tsx',
+    'src/content/jobs/categories.ts',
+    'virtual:records/pages/jobs/groups',
+  ],
   'contact-details': [
     'src/ui/contact-details.tsx',
     'src/features/contact/ui/copy-email.tsx',
     'src/lib/phone-link.ts',
     'virtual:records/pages/contact/office',
+    'virtual:records/products',
   ],
   forms: [
+    'src/ui/form.tsx',
+    'src/ui/sender-fields.ts',
     'src/ui/use-form.ts',
     'src/lib/email.ts',
     'virtual:records/messages/forms',
     'virtual:records/messages/saving/saving',
     'src/features/outbox/form-state.ts',
   ],
+  sending: [
+    'src/ui/use-sending.ts',
+    'src/lib/validate-sender.ts',
+    'src/features/meeting/form.ts',
+    'virtual:records/messages/saving/sending',
+    'src/lib/office-state.ts', // the hours, for the form of meetings
+    'src/lib/zoned-time.ts',
+    'src/lib/parse-hours.ts',
+    'virtual:records/facts/country',
+    'virtual:records/facts/weekdayHours',
+    'virtual:records/facts/weekendHours',
+  ],
+  clients: ['virtual:records/clients', 'virtual:records/testimonials'],
 } as const
 
 /** Code that every page fetches automatically once the page has loaded. */
 const DEFERRED = {
-  skies: [
+  device: [
     'src/features/sky/ui/draw-sky.ts',
     'src/platform/browser-canvas-animation.ts',
     'src/platform/browser-long-task-monitor.ts',
-  ],
-  device: [
     'src/platform/indexed-db-store.ts',
     'src/platform/indexed-db-records.ts',
     'src/app/start-motion.ts',
@@ -134,9 +168,8 @@ type ModuleGraph = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
  * share, and a phone spends more on a request than on those lines.
  *
  * After the entry, every page needs the scripts `libraries` and `core` at once. They are separate, so that browsers do
- * not fetch the libraries again when only the site's own code has changed. The four scripts in `DEFERRED` load later on
- * every page. The sky has a script of its own, because it is visible and can load first. If a page needs a module of
- * these four scripts at once, that module goes to `core`.
+ * not fetch the libraries again when only the site's own code has changed. The three scripts in `DEFERRED` load later on
+ * every page. If a page needs a module of these scripts at once, that module goes to `core`.
  * @throws an Error when a listed file is not part of the site; topics of `content/faq` may be removed
  */
 export function chunkGroup(root: string): (id: string, modules: ModuleGraph) => string | null {
@@ -166,6 +199,7 @@ function sheetGroup(id: string, modules: ModuleGraph): string | null {
   const [importer = ''] = modules.getModuleInfo(id)?.importers ?? []
   if (!importer.endsWith('-styles.ts')) return null
   const owner = /\/src\/(?:pages|features)\/([^/]+)\//.exec(importer)?.[1]
+  if (owner === 'outbox') return 'deferred' // the frame of every page shows the outbox
   if (owner) return `${owner}-sheet`
   return /\/src\/(ui|app)\//.test(importer) ? 'site' : null
 }

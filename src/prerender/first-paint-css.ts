@@ -27,5 +27,15 @@ const SKIP_BELOW_FOLD =
   ':not([data-laid-out],:has([data-long])){animation:below 0s .1s backwards}}}' +
   '@keyframes below{from{content-visibility:hidden}}'
 
+/**
+ * Shows a lazy picture when its frame, which has `data-near` and a size of its own, comes within 240 px of the view. The
+ * browser fetches the picture only then. Chromium alone would fetch it at 1,250 px, and at 2,500 px on a slow connection.
+ * Browsers that cannot relate an animation to the scroll position fetch the picture as early as they like.
+ */
+const SHOW_NEAR =
+  '@supports (animation-timeline:view()){@media screen{[data-near]' +
+  '{content-visibility:hidden;animation:near linear forwards;animation-timeline:view(block -240px)}}}' +
+  '@keyframes near{from,to{content-visibility:visible}}'
+
 /** The rules in a page's inline styles that decide what is painted first. */
-export const FIRST_PAINT_CSS = HOLD_FOR_FIRST_SECTION + SKIP_BELOW_FOLD
+export const FIRST_PAINT_CSS = HOLD_FOR_FIRST_SECTION + SKIP_BELOW_FOLD + SHOW_NEAR

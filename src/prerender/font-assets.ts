@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { fallbackFontCss, fontFiles, fontStylesheet } from './fonts.ts'
 
@@ -5,12 +6,13 @@ import { fallbackFontCss, fontFiles, fontStylesheet } from './fonts.ts'
  * Adds the site's font subsets, and the sheet that declares them, to the build. In development, the plugin serves the
  * subsets, and every page declares the fonts and their fallbacks inline.
  */
-export function fontAssets(): Plugin {
+export function fontAssets(root: string): Plugin {
+  const content = join(root, 'src/content')
   return {
     name: 'vyomix:fonts',
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const font = (await fontFiles()).find(({ fileName }) => request.url === `/${fileName}`)
+        const font = (await fontFiles(content)).find(({ fileName }) => request.url === `/${fileName}`)
         if (!font) return next()
         response.setHeader('Content-Type', 'font/woff2')
         response.end(font.source)
@@ -18,10 +20,12 @@ export function fontAssets(): Plugin {
     },
     async transformIndexHtml(_, { server }) {
       if (!server) return []
-      return [{ tag: 'style', children: fallbackFontCss() + fontStylesheet(await fontFiles()).source.toString() }]
+      return [
+        { tag: 'style', children: fallbackFontCss() + fontStylesheet(await fontFiles(content)).source.toString() },
+      ]
     },
     async generateBundle() {
-      const fonts = await fontFiles()
+      const fonts = await fontFiles(content)
       for (const { fileName, source } of [...fonts, fontStylesheet(fonts)])
         this.emitFile({ type: 'asset', fileName, source })
     },

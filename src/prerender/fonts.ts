@@ -1,12 +1,20 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { type BuiltFile, digest, versionsOf, withCache } from './cache.ts'
 import { fallbackFaceCss } from './font-fallbacks.ts'
 
 const FAMILIES = ['display', 'text', 'data'] as const
 export type FontFamily = (typeof FAMILIES)[number]
-export type FontFile = BuiltFile & { readonly family: FontFamily }
+/** The file of a family with the characters that pages show, and the one with all others, which visitors may write. */
+const PARTS = ['basic', 'extended'] as const
+type FontPart = (typeof PARTS)[number]
+export type FontFile = BuiltFile & {
+  readonly family: FontFamily
+  readonly part: FontPart
+  readonly characters: readonly string[]
+}
 
 type AxisRange = { readonly min: number; readonly max: number }
 type Font = {
@@ -55,9 +63,19 @@ export const FONT_CHARACTERS: Readonly<Record<FontFamily, string>> = {
   data: `${LATIN}${PROSE}′″↑↓`,
 }
 
-/** Returns the fonts, reduced to their characters and axes. A content hash is part of each name. */
-export function fontFiles(): Promise<readonly FontFile[]> {
-  return Promise.all(FAMILIES.map(fontFile))
+/** Characters that pages may show whatever the content is. */
+const COMMON = `${charactersBetween(' ', '~')}\u00a0©–—‘’“”…′″↑↓`
+
+/** The OpenType features that browsers apply by themselves, and the tabular figures that some texts ask for. */
+const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum']
+
+/**
+ * Returns the fonts, reduced to their characters, axes and features. Each family has two files: the characters that the
+ * texts in the folder `content` show, and all others. A content hash is part of each name.
+ */
+export async function fontFiles(content: string): Promise<readonly FontFile[]> {
+  const shown = new Set(COMMON + (await textsIn(content)))
+  return Promise.all(FAMILIES.flatMap((family) => PARTS.map((part) => fontFile(family, part, shown))))
 }
 
 /** Returns the sheet that declares these files. A content hash is part of its name. */
@@ -71,26 +89,34 @@ export function fallbackFontCss(): string {
   return FAMILIES.map(fallbackFaceCss).join('')
 }
 
-async function fontFile(family: FontFamily): Promise<FontFile> {
+async function textsIn(folder: string): Promise<string> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:md|yaml)$/.test(file))
+  return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('')
+}
+
+async function fontFile(family: FontFamily, part: FontPart, shown: ReadonlySet<string>): Promise<FontFile> {
   const { source, slug, axes } = FONTS[family]
   const complete = await readFile(source())
+  const characters = [...FONT_CHARACTERS[family]].filter((character) => shown.has(character) === (part === 'basic'))
   const key = [
     'font',
     versionsOf('subset-font', 'harfbuzzjs'),
     digest(complete),
-    FONT_CHARACTERS[family],
-    JSON.stringify(axes),
+    characters.join(''),
+    JSON.stringify({ axes, FEATURES }),
   ].join('\n')
   const subsetBytes = await withCache(key, () =>
-    subsetFont(complete, FONT_CHARACTERS[family], { targetFormat: 'woff2', variationAxes: axes }),
+    subsetFont(complete, characters.join(''), { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES }),
   )
-  return { family, fileName: `assets/${slug}-${digest(subsetBytes).slice(0, 8)}.woff2`, source: subsetBytes }
+  const name = part === 'basic' ? slug : `${slug}-${part}`
+  const fileName = `assets/${name}-${digest(subsetBytes).slice(0, 8)}.woff2`
+  return { family, part, characters, fileName, source: subsetBytes }
 }
 
-function faceCss({ family, fileName }: FontFile): string {
+function faceCss({ family, part, characters, fileName }: FontFile): string {
   const { name, axes } = FONTS[family]
   const stretch = axes.wdth ? `font-stretch:${axes.wdth.min}% ${axes.wdth.max}%;` : ''
-  const range = unicodeRange(family)
+  const range = hasRange(family, part) ? `;unicode-range:${unicodeRange(characters)}` : ''
   return (
     `@font-face{font-family:'${name}';src:url(/${fileName}) format('woff2');` +
     `font-weight:${axes.wght.min} ${axes.wght.max};${stretch}font-display:swap${range}}`
@@ -98,12 +124,15 @@ function faceCss({ family, fileName }: FontFile): string {
 }
 
 /**
- * Returns the descriptor of the characters that a family covers. It is empty for all but the display font, because only
- * in headings must the missing digits come from the text font.
+ * Returns whether a file is declared with its characters: an extended one, so that only pages that show one of them
+ * fetch it, and those of the display font, because in headings the missing digits must come from the text font.
  */
-function unicodeRange(family: FontFamily): string {
-  if (family !== 'display') return ''
-  const codes = [...FONT_CHARACTERS.display].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
+function hasRange(family: FontFamily, part: FontPart): boolean {
+  return part === 'extended' || family === 'display'
+}
+
+function unicodeRange(characters: readonly string[]): string {
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
   const runs: [first: number, last: number][] = []
   for (const code of codes) {
     const run = runs.at(-1)
@@ -111,7 +140,7 @@ function unicodeRange(family: FontFamily): string {
     else runs.push([code, code])
   }
   const hex = (code: number) => code.toString(16)
-  return `;unicode-range:${runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(',')}`
+  return runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(',')
 }
 
 function charactersBetween(first: string, last: string): string {

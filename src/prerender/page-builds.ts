@@ -6,6 +6,8 @@ import type { PageParams } from '#pages/page.ts'
 type PageBuild = {
   /** The drawings of the page that become SVG files. */
   readonly art?: Drawings
+  /** The drawings of menus that are no files of `ui/brand/glyphs`, by name. */
+  readonly glyphs?: Drawings
   /** Whether each address of the page has inline styles and a placeholder of its own, because its blocks differ. */
   readonly isDifferentByAddress?: boolean
   /** Whether the data of the page is a script. If it is a file, the document of the page contains it. */

@@ -82,9 +82,11 @@ export function prerenderSite(
       const dynamicImportsOf = (module: string) => this.getModuleInfo(module)?.dynamicallyImportedIds ?? []
       const commonScripts = chunksForSources(scripts, ['/src/app/start.tsx'])
       emit(chunkManifestUrl.slice(1), JSON.stringify(chunkManifest(scripts, commonScripts, dynamicImportsOf)))
-      const fonts = await fontFiles()
+      const fonts = await fontFiles(join(root, 'src/content'))
       const fontLinks = {
-        fonts: fonts.filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`),
+        fonts: fonts
+          .filter(({ family, part }) => family !== 'data' && part === 'basic')
+          .map(({ fileName }) => `/${fileName}`),
         fontSheet: `/${fontStylesheet(fonts).fileName}`,
       }
       if (!covers || !rendering) throw new Error('The build has not begun.')

@@ -66,11 +66,12 @@ export const movedPages: ReadonlyMap<string, string> = new Map(
  * first pages are in the first tier; the pages of articles,
  * services, licences, the game, the scope sheet, the search and the privacy policy, and the not-found page, because the
  * script of the shell can render them from their texts, which are in the first tier; the pages of projects and jobs with
- * their texts, because their lists say the most important; and the scope sheet itself, the script of the licences, and
- * the code that runs an agent with the sample answers, because a first visit rarely needs them.
+ * their texts, because their lists say the most important; and the scope sheet itself, the script of the licences, the
+ * letters of fonts that few pages show, and the code that runs an agent with the sample answers, because a first visit
+ * rarely needs them.
  */
 export function isSecondTier(url: string): boolean {
-  return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|jobs|people|projects|services)\/|records\/(?:jobs|library|lists|projects|search\/text-)|assets\/(?:(?:scope|quote)-sheet|licenses-(?:page|sheet))-|(?:404|fun|licenses|privacy|quote|search)$)/.test(
+  return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|jobs|people|projects|services)\/|records\/(?:jobs|library|lists|projects|search\/text-)|assets\/(?:(?:scope|quote)-sheet|licenses-(?:page|sheet)|[a-z-]+-extended)-|(?:404|fun|licenses|privacy|quote|search)$)/.test(
     url,
   )
 }

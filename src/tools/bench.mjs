@@ -9,10 +9,11 @@ import { measureIdle } from './bench/idle.mjs'
 import { measureInstall } from './bench/install.mjs'
 import { measureInteraction } from './bench/interaction.mjs'
 import { measureNavigation } from './bench/navigate.mjs'
-import { measurePaint, ROUTES } from './bench/paint.mjs'
+import { measurePaint } from './bench/paint.mjs'
 import { measureRepeatVisit } from './bench/repeat-visit.mjs'
 import { BASELINE, BASELINE_RERUN, machineInfo, tableRow } from './bench/report.mjs'
 import { measureScale } from './bench/scale.mjs'
+import { measureView } from './bench/view.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { runCommandLine } from './command-line.mjs'
 import { ExitError, repositoryRoot } from './process.mjs'
@@ -23,12 +24,13 @@ import { installDependencies } from './setup.mjs'
  * @property {import('playwright-core').Browser} browser
  * @property {Readonly<Record<string, string>>} sites folders of built sites, by name
  * @property {number} runs
- * @property {readonly string[]} routes the pages that `paint` measures
+ * @property {readonly string[] | null} routes the pages that `paint` and `view` measure; null if none were named
  */
 
 /** @type {Readonly<Record<string, (bench: Bench) => Promise<readonly import('./bench/report.mjs').Row[]>>>} */
 const parts = {
   paint: measurePaint,
+  view: measureView,
   navigate: measureNavigation,
   repeat: measureRepeatVisit,
   rest: measureIdle,
@@ -47,7 +49,7 @@ const command = {
     { name: 'vs', value: 'DIR', does: 'also measures another built site' },
     { name: 'vs-ref', value: 'COMMIT', does: 'builds the site of a commit, and measures that too' },
     { name: 'runs', value: 'N', does: 'how many times to measure; 3 without it' },
-    { name: 'routes', value: 'PATHS', does: 'the pages of the part paint, such as /,/blog' },
+    { name: 'routes', value: 'PATHS', does: 'the pages of the parts paint and view, such as /,/blog' },
     { name: 'json', value: 'FILE', does: 'writes every sample to a file' },
   ],
   words: { name: 'PART', does: 'what to measure, or everything without one', oneOf: Object.keys(parts) },
@@ -57,8 +59,8 @@ runCommandLine(command, async ({ flags, words }) => {
   const names = words.length > 0 ? words : Object.keys(parts)
   const runs = /^[1-9]\d{0,3}$/.test(flags.runs ?? '3') ? Number(flags.runs ?? 3) : 0
   if (runs === 0) throw new ExitError(`--runs is "${flags.runs}" but must be a whole number from 1 to 9999.`)
-  const routes = flags.routes?.split(',') ?? ROUTES
-  const invalid = routes.find((route) => !route.startsWith('/'))
+  const routes = flags.routes?.split(',') ?? null
+  const invalid = routes?.find((route) => !route.startsWith('/'))
   if (invalid !== undefined) throw new ExitError(`--routes has "${invalid}", but the path of a page starts with "/".`)
   const json = flags.json === undefined ? null : writableFile(flags.json)
   const ownSite = join(repositoryRoot, 'dist')

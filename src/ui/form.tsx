@@ -145,12 +145,3 @@ export function FormHint({ children }: { readonly children: ReactNode }) {
     </p>
   )
 }
-
-/** Another way to reach the agency, for browsers without scripts, in which the form cannot send. */
-export function NoScriptNote({ children }: { readonly children: ReactNode }) {
-  return (
-    <noscript>
-      <p className={field().hint}>{children}</p>
-    </noscript>
-  )
-}

@@ -148,6 +148,7 @@ const optionalStyles: Readonly<Record<string, string>> = {
   'break-after: avoid': 'a heading may print at the end of a page',
   'contain-intrinsic-size': 'everything is laid out at once',
   'content-visibility': 'everything is laid out at once',
+  'animation-timeline': 'pictures load earlier than when they come near the view',
   cursor: 'a phone has no pointer',
   'field-sizing': 'a script gives the field its height',
   'forced-color-adjust': 'Safari has no forced colours',

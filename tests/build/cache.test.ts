@@ -11,7 +11,7 @@ test('fonts and a cover that are made anew are those of the built site, byte for
   const empty = mkdtempSync(join(tmpdir(), 'vyomix-cache-'))
   onTestFinished(() => rmSync(empty, { recursive: true, force: true }))
   vi.spyOn(process, 'cwd').mockReturnValue(empty)
-  const made = [...(await fontFiles()), ...(await coverImages(posts.slice(0, 1)))]
+  const made = [...(await fontFiles('src/content')), ...(await coverImages(posts.slice(0, 1)))]
   for (const { fileName, source } of made)
     expect(readFileSync(join(builtFolder, fileName)).equals(source), fileName).toBe(true)
 })

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
-import { instrumentKinds } from '#lib/engrave/instruments/scene.ts'
 import { addresses } from '#support/addresses.ts'
 import {
   type BuiltPage,
@@ -115,7 +114,6 @@ const unusedDrawings = [
   ['kind', 'thread', 'art/service-thread.svg'],
   ['kind', 'versus', 'art/service-codebase-one.svg'],
   ['kind', 'versus', 'art/service-codebase-two.svg'],
-  ...instrumentKinds.map((kind) => ['instrument', kind, `glyphs/${kind}.svg`] as const),
 ].flatMap(([name = '', value = '', file]) => (isUsedByService(name, value) ? [] : [file]))
 
 test('every drawing of the site is used by a page, a style, a script, the manifest or a feed', () => {

@@ -151,6 +151,29 @@ test('after the first paint, a page fetches two fonts of at most 60 kB together'
   expect(problems).toEqual([])
 })
 
+test('the first view of a page takes at most 220 KiB and 30 requests', { timeout: COMPRESSING_MS }, () => {
+  const laterScripts = chunks.filter((file) => /^assets\/(deferred|device|footer|canvas-animation-worker)-/.test(file))
+  const longest = new Map(
+    builtPages.toSorted((a, b) => a.html.length - b.html.length).map((page) => [kindOf(page), page]),
+  )
+  const heaviest = collectProblems([...longest.values()], (page) => {
+    const links = ['preload', 'modulepreload'].flatMap((rel) => findElements(page, 'link', { rel }))
+    const pictures = findElements(page, 'img', { loading: 'eager' }).map(({ attributes }) => smallestOf(attributes))
+    const files = new Set([
+      ...links.map(({ attributes }) => attributes.href?.slice(1) ?? ''),
+      ...staticImportClosure([...firstScripts(page), ...laterScripts]),
+      ...fileNames.filter((file) => /^assets\/red-hat-mono-[0-9a-f]{8}\.woff2$/.test(file)),
+      ...pictures,
+    ])
+    const bytes =
+      brotliSize(page.html, BROTLI) +
+      [...files].reduce((sum, file) => sum + (isText(file) ? brotliBytes([file], BROTLI) : builtBytes(file).length), 0)
+    const requests = files.size + 1
+    return bytes > 220 * 1024 || requests > 30 ? [`${kb(bytes)} in ${requests} requests`] : []
+  })
+  expect(heaviest).toEqual([])
+})
+
 test('fonts come from the site itself, and text shows before they have loaded', () => {
   const faces = styles
     .flatMap((file) => builtText(file).match(/@font-face\{[^}]*\}/g) ?? [])
@@ -241,6 +264,16 @@ function aboveFold(html: string): string {
  */
 function sheetsOf(page: Pick<BuiltPage, 'elements'>): readonly string[] {
   return findElements(page, 'link', { rel: 'stylesheet' }).map(({ attributes }) => attributes.href?.slice(1) ?? '')
+}
+
+/** Returns the smallest file of a picture, which a phone loads. */
+function smallestOf({ src = '', srcset = '' }: Readonly<Record<string, string>>): string {
+  const [first = src] = srcset.split(' ')
+  return (first || src).replace(/^\//, '').replace(/\.webp$/, '.avif')
+}
+
+function isText(file: string): boolean {
+  return /\.(js|css|json|svg)$/.test(file)
 }
 
 function inlineStyleOf(page: BuiltPage): string {

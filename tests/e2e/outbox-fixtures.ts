@@ -90,12 +90,14 @@ export async function gotoHydrated(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Opens a page and waits about two seconds, until the last script of the outbox has loaded. From then on, the outbox
- * works without a network.
+ * Opens a page, tells it that a form got the focus, and waits until this has loaded the last script of the outbox. From
+ * then on, the outbox works without a network.
  */
 export async function gotoWithOutbox(page: Page, path: string): Promise<void> {
   await gotoHydrated(page, path)
-  const hasLastScript = () =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/requests-panel-[\w-]{8}\.js$/.test(name))
+  const hasLastScript = () => {
+    document.querySelector('form')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    return performance.getEntriesByType('resource').some(({ name }) => /\/requests-panel-[\w-]{8}\.js$/.test(name))
+  }
   await expect.poll(() => page.evaluate(hasLastScript)).toBe(true)
 }

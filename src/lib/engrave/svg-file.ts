@@ -2,7 +2,7 @@ import type { Ground } from '#lib/engrave/inks.ts'
 
 /**
  * Functions that each draw an SVG file. A key is the name of a file in `/art`, or a whole address such as
- * `/glyphs/sphere`. Both are without `.svg`.
+ * `/glyphs/menu`. Both are without `.svg`.
  */
 export type Drawings = Readonly<Record<string, () => string>>
 

@@ -125,7 +125,7 @@ const contactWays = [
     ],
   },
   {
-    icon: <img src="/glyphs/quote.svg" alt="" width="20" height="20" loading="lazy" decoding="async" />,
+    icon: <img src="/glyphs/menu.svg#quote" alt="" width="20" height="20" loading="lazy" decoding="async" />,
     name: words.ways.sheet,
     lines: [
       <ContactLink key="sheet" href={paths.quote}>

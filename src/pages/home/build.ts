@@ -15,6 +15,7 @@ import { ARCH, integrationArch } from '#lib/engrave/integration-arch.ts'
 import { moon } from '#lib/engrave/moon.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { pick } from '#lib/engrave/seeded-random.ts'
+import { sprite } from '#lib/engrave/sprite.ts'
 import type { Drawings } from '#lib/engrave/svg-file.ts'
 import { svgFile } from '#lib/engrave/svg-file.ts'
 import { ORBIT_BOX, techArcs, techDial } from '#lib/engrave/tech-ring.ts'
@@ -25,6 +26,7 @@ import { lowerDrawings } from './lower-drawings.ts'
 const MARKED_TOOL = 3 // Automation
 const TINTS = [STARS.o, STARS.a, STARS.g, STARS.k, STARS.m] as const
 const MOON_SIDE = 260
+const MARK_SIDE = 24
 
 function orbitDrawings(): Drawings {
   const layers = technologyLayers.map(({ technologies }, i) => ({
@@ -58,22 +60,21 @@ function moonDrawings(): Drawings {
   )
 }
 
-/** Returns the marks of clients without a logo, in the colour of the clients' names. */
+/** Returns a sprite of the marks of clients without a logo, in the colour of the clients' names. */
 function clientMarks(): Drawings {
-  return Object.fromEntries(
-    clients
-      .filter(({ logo }) => logo === undefined)
-      .map(({ id, strokes }) => [
-        `client-${id}`,
-        () =>
-          svgFile(
-            24,
-            24,
-            `<path d="${strokes}"/>`,
-            `fill="none" stroke="${RULE}" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round"`,
-          ),
-      ]),
-  )
+  const marks = clients
+    .filter(({ logo }) => logo === undefined)
+    .map(({ id, strokes }): [string, () => string] => [
+      id,
+      () =>
+        svgFile(
+          MARK_SIDE,
+          MARK_SIDE,
+          `<path d="${strokes}"/>`,
+          `fill="none" stroke="${RULE}" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round"`,
+        ),
+    ])
+  return marks.length > 0 ? { 'client-marks': () => sprite(Object.fromEntries(marks), MARK_SIDE) } : {}
 }
 
 /** The drawings of the middle of the home page. */

@@ -15,8 +15,7 @@ export const meta: PageMeta = {
  * first view hydrates when it comes near the view.
  */
 const islands = [
-  island('trusted-by', () => import('./trusted-by.tsx').then((module) => module.TrustedBy)),
-  island('testimonials', () => import('./testimonials.tsx').then((module) => module.Testimonials)),
+  island('testimonials', () => import('./testimonials.tsx').then((module) => module.ClientVoices)),
   island('services-carousel', () => import('./services-carousel.tsx').then((module) => module.ServicesCarousel)),
   island('recent-projects', () => import('./recent-projects.tsx').then((module) => module.RecentProjects)),
   island('process-moons', () => import('./process-moons.tsx').then((module) => module.ProcessMoons)),

@@ -3,9 +3,19 @@ import { TestimonialSlider } from '#pages/home/testimonials/testimonial-slider.t
 import { css } from '#styled/css'
 import { pageColumn } from '#ui/layout.ts'
 import { styles } from './testimonials-styles.ts'
+import { TrustedBy } from './trusted-by.tsx'
 
-export function Testimonials() {
-  if (testimonials.length === 0) return null
+/** The names of clients and, below them, what some of them say. */
+export function ClientVoices() {
+  return (
+    <>
+      <TrustedBy />
+      {testimonials.length > 0 && <Testimonials />}
+    </>
+  )
+}
+
+function Testimonials() {
   return (
     <section id="words" aria-labelledby="words-heading" aria-roledescription="carousel" className={styles.section}>
       <div className={pageColumn}>

@@ -22,7 +22,9 @@ export function PostAside({ post }: { readonly post: PostPage }) {
         {post.relatedCards.map((related) => (
           <li key={related.slug}>
             <Link href={postPath(related.slug)} className={relatedLink}>
-              <Cover slug={related.slug} sizes="96px" />
+              <span data-near="">
+                <Cover slug={related.slug} sizes="96px" />
+              </span>
               <span>
                 {withBoundArticles(related.title)}
                 <time dateTime={related.date} className={css({ display: 'block', textStyle: 'data', color: 'text.3' })}>

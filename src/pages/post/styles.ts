@@ -26,7 +26,8 @@ export const relatedLink = css({
   textWrap: 'balance',
   minHeight: 'tap',
   _hover: { underlined: 'signal' },
-  '& img': { width: '6rem', height: '3.75rem', objectFit: 'cover', background: 'plate' },
+  '& > [data-near]': { width: '6rem', height: '3.75rem', background: 'plate' },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 })
 export const signature = css({
   display: 'flex',

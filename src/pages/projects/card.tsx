@@ -21,7 +21,7 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
   const name = withBoundArticles(title)
   return (
     <li id={slug} data-record={hasPage ? undefined : 'projects'} className={styles.card}>
-      <span className={styles.cover}>
+      <span data-near={isFirst ? undefined : ''} className={styles.cover}>
         <ProjectCover project={project} sizes={SIZES} isFirst={isFirst} />
       </span>
       <div className={styles.cardText}>

@@ -21,7 +21,7 @@ export type Offer = {
   readonly promise: string
   /** The page that states its figures; null if it has none of its own. */
   readonly href: string | null
-  /** The name of its drawing, `/glyphs/<glyph>.svg`. */
+  /** The name of its drawing, `/glyphs/menu.svg#<glyph>`. */
   readonly glyph: string
   readonly readings: readonly Reading[]
   readonly needs: readonly string[]

@@ -10,7 +10,9 @@ export function MonthlyPlan({ block }: { readonly block: ServiceBlockRecordOf<'m
       <ol className={styles.months}>
         {block.items.map(({ name, work, measured }, index) => (
           <li key={name} className={styles.month}>
-            <img src="/art/service-months.svg" alt="" width="136" height="136" loading="lazy" decoding="async" />
+            <span data-near="">
+              <img src="/art/service-months.svg" alt="" width="136" height="136" loading="lazy" decoding="async" />
+            </span>
             <p>{`${labels.month} ${index + 1}`}</p>
             <h3>{name}</h3>
             <dl className={styles.monthEntries}>

@@ -21,11 +21,15 @@ const cardPlacements: Readonly<Record<InstrumentKind, Partial<SceneOptions>>> = 
 /** The drawing in a page's hero: the instrument is right of the text, and the background fades into the page. */
 const HERO: SceneOptions = { w: 1440, h: 760, base: 640, cx: 1050, tall: 440, end: '#081020' }
 
-/** The drawings in the row and in the hero of each service, and the menu glyph of services without their own. */
+/** The glyph of services without their own. */
+export const glyphs: Drawings = records.some(({ instrument }) => instrument === FALLBACK_INSTRUMENT)
+  ? { [FALLBACK_INSTRUMENT]: sphereGlyph }
+  : {}
+
+/** The drawings in the row and in the hero of each service. */
 export const art: Drawings = Object.fromEntries(
   records.flatMap(({ instrument, ink, picture }) => [
     [`instrument-${picture}`, () => scene(instrument, ink, { ...CARD, ...cardPlacements[instrument] })],
     [`scene-${picture}`, () => scene(instrument, ink, HERO)],
-    ...(instrument === FALLBACK_INSTRUMENT ? [['/glyphs/sphere', sphereGlyph] as const] : []),
   ]),
 )

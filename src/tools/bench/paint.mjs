@@ -11,7 +11,7 @@ const LIGHTHOUSE = 'lighthouse@12.8.2'
 const FOLDER = join(repositoryRoot, 'node_modules/.cache/vyomix/lighthouse')
 
 /** The pages that are measured by default. */
-export const ROUTES = ['/', '/services/web-hosting', '/blog/agentic-ai-in-production', '/projects', '/fun', '/agents']
+const ROUTES = ['/', '/services/web-hosting', '/blog/agentic-ai-in-production', '/projects', '/fun', '/agents']
 
 /** @param {any} report */
 function blockingTime({ audits }) {
@@ -59,7 +59,7 @@ export async function measurePaint({ sites, runs, routes }) {
   /** @type {Record<string, Record<string, number[]>>} */
   const samples = {}
   for (let run = 0; run < runs; run += 1)
-    for (const route of routes)
+    for (const route of routes ?? ROUTES)
       for (const { name, site } of served) {
         const browser = await chromium.launch({
           executablePath,

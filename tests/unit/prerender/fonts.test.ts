@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { beforeAll, expect, test } from 'vitest'
 import {
@@ -10,13 +13,17 @@ import {
 } from '#prerender/fonts.ts'
 import { tokens } from '#ui/theme/tokens.ts'
 
+type Part = FontFile['part']
+
+const CONTENT = 'src/content'
+
 let files: readonly FontFile[] = []
-const fonts = new Map<FontFamily, Buffer>()
+const fonts = new Map<`${FontFamily} ${Part}`, Buffer>()
 
 beforeAll(async () => {
-  files = await fontFiles()
-  for (const { family, source } of files) {
-    fonts.set(family, await subsetFont(source, '', { keepAllGlyphs: true, targetFormat: 'truetype' }))
+  files = await fontFiles(CONTENT)
+  for (const { family, part, source } of files) {
+    fonts.set(`${family} ${part}`, await subsetFont(source, '', { keepAllGlyphs: true, targetFormat: 'truetype' }))
   }
 }, 30_000)
 
@@ -56,15 +63,34 @@ function axesOf(font: Buffer | undefined): Record<string, readonly number[]> {
   return axes
 }
 
-test('the display and text fonts have at most 60 KB together, and the data font has at most 24 KB', () => {
-  const weight = (family: FontFamily) => files.find((file) => file.family === family)?.source.length ?? Infinity
-  expect(weight('display') + weight('text')).toBeLessThanOrEqual(60 * 1024)
-  expect(weight('data')).toBeLessThanOrEqual(24 * 1024)
+test('the basic files of all fonts have at most 54 KB together, and the extended ones at most 34 KB', () => {
+  const weight = (part: Part) =>
+    files.filter((file) => file.part === part).reduce((sum, { source }) => sum + source.length, 0)
+  expect(weight('basic')).toBeLessThanOrEqual(54 * 1024)
+  expect(weight('extended')).toBeLessThanOrEqual(34 * 1024)
 })
 
-test.each(['display', 'text', 'data'] as const)('the %s font has every character in its list', (family) => {
-  const characters = charactersOf(fonts.get(family))
-  expect([...FONT_CHARACTERS[family]].filter((character) => !characters.has(character))).toEqual([])
+test.each(['display', 'text', 'data'] as const)(
+  'the two files of the %s font have every character in its list, and none of them twice',
+  (family) => {
+    const characters = [...charactersOf(fonts.get(`${family} basic`)), ...charactersOf(fonts.get(`${family} extended`))]
+    expect([...FONT_CHARACTERS[family]].filter((character) => !characters.includes(character))).toEqual([])
+    expect(new Set(characters).size).toBe(characters.length)
+  },
+)
+
+test('the basic files have every letter of the content, and those of English', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vyomix-fonts-'))
+  mkdirSync(join(folder, 'articles'))
+  writeFileSync(join(folder, 'articles/one.md'), 'Åsa writes in Tromsø.')
+  const ownFiles = await fontFiles(folder)
+  rmSync(folder, { recursive: true })
+  for (const { part, characters } of ownFiles) {
+    expect([...'Åø“It’s here – at last…”'].filter((character) => characters.includes(character))).toHaveLength(
+      part === 'basic' ? 24 : 0,
+    )
+    expect(characters.includes('é')).toBe(part === 'extended')
+  }
 })
 
 test('the display font has letters of Latin-1 and dashes, but no digits or mathematical signs', () => {
@@ -74,14 +100,16 @@ test('the display font has letters of Latin-1 and dashes, but no digits or mathe
 })
 
 test('the axes cover the text styles and nothing more', () => {
-  expect(axesOf(fonts.get('display'))).toEqual({ wght: [260, 350], wdth: [100, 108] })
-  expect(axesOf(fonts.get('text'))).toEqual({ wght: [250, 700] })
-  expect(axesOf(fonts.get('data'))).toEqual({ wght: [300, 600] })
+  for (const part of ['basic', 'extended'] as const) {
+    expect(axesOf(fonts.get(`display ${part}`))).toEqual({ wght: [260, 350], wdth: [100, 108] })
+    expect(axesOf(fonts.get(`text ${part}`))).toEqual({ wght: [250, 700] })
+    expect(axesOf(fonts.get(`data ${part}`))).toEqual({ wght: [300, 600] })
+  }
 })
 
 test('the file name of a font ends with a hash of eight digits', () => {
   for (const file of files)
-    expect(file.fileName).toMatch(/^assets\/(kalnia|hanken-grotesk|red-hat-mono)-[0-9a-f]{8}\.woff2$/)
+    expect(file.fileName).toMatch(/^assets\/(kalnia|hanken-grotesk|red-hat-mono)(-extended)?-[0-9a-f]{8}\.woff2$/)
 })
 
 test('each family is declared with its file and swapped in as soon as it loads', () => {
@@ -95,21 +123,39 @@ test('each family is declared with its file and swapped in as soon as it loads',
 })
 
 test('digits in headings use neither Kalnia nor its fallback', () => {
-  const ranges = [
-    ...`${fontStylesheet(files).source}${fallbackFontCss()}`.matchAll(/'Kalnia [^}]*unicode-range:([^}]+)/g),
-  ].map(([, range = '']) => range)
-  expect(ranges.length).toBeGreaterThan(1)
-  for (const range of ranges) {
-    const isInRange = (character: string) =>
-      range.split(',').some((interval) => {
-        const [first = '', last = first] = interval.replace('U+', '').split('-')
-        const code = character.codePointAt(0) ?? 0
-        return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16)
-      })
-    expect([...'%+/0123456789<=>'].filter(isInRange)).toEqual([])
-    expect([...'AzéÅ.,:;?!&’—'].filter((character) => !isInRange(character))).toEqual([])
+  const sheet = fontStylesheet(files).source.toString()
+  const rangesOf = (css: string, name: string) =>
+    [...css.matchAll(new RegExp(`'${name}[^}]*unicode-range:([^}]+)`, 'g'))].map(([, range = '']) => range)
+  const fallbackRanges = rangesOf(fallbackFontCss(), 'Kalnia ')
+  const fontRanges = rangesOf(sheet, 'Kalnia Words')
+  expect(fontRanges).toHaveLength(2)
+  expect(fallbackRanges).not.toEqual([])
+  for (const range of [fontRanges.join(','), ...fallbackRanges]) {
+    expect([...'%+/0123456789<=>'].filter((character) => isInRange(character, range))).toEqual([])
+    expect([...'AzéÅ.,:;?!&’—'].filter((character) => !isInRange(character, range))).toEqual([])
   }
 })
+
+test('a page that shows no letter of an extended file does not fetch it', () => {
+  const faces = fontStylesheet(files)
+    .source.toString()
+    .split('@font-face')
+    .filter((face) => face.includes('-extended-'))
+  expect(faces).toHaveLength(3)
+  for (const face of faces) {
+    const [, range = ''] = /unicode-range:([^}]+)/.exec(face) ?? []
+    expect(isInRange('É', range)).toBe(true)
+    expect([...'“It’s here – at last…”'].filter((character) => isInRange(character, range))).toEqual([])
+  }
+})
+
+function isInRange(character: string, range: string): boolean {
+  const code = character.codePointAt(0) ?? 0
+  return range.split(',').some((interval) => {
+    const [first = '', last = first] = interval.replace('U+', '').split('-')
+    return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16)
+  })
+}
 
 test('a fallback font has the line height of the web font: Georgia gets the ascent and the descent of Kalnia', () => {
   const rule = /local\('Georgia'\)[^}]*size-adjust:([\d.]+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/
@@ -125,8 +171,10 @@ test.each([
 ] as const)(
   'the %s font has the ascent and descent for which its fallbacks are adjusted',
   (family, ascent, descent) => {
-    const hhea = tableOf(fonts.get(family), 'hhea')
-    expect([hhea.readInt16BE(4) / 1000, -hhea.readInt16BE(6) / 1000]).toEqual([ascent, descent])
+    for (const part of ['basic', 'extended'] as const) {
+      const hhea = tableOf(fonts.get(`${family} ${part}`), 'hhea')
+      expect([hhea.readInt16BE(4) / 1000, -hhea.readInt16BE(6) / 1000]).toEqual([ascent, descent])
+    }
   },
 )
 

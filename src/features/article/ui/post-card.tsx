@@ -26,7 +26,7 @@ export function PostCard({ post, variant = 'plain', level: Heading = 'h2' }: Pos
   return (
     <article className={styles.root}>
       <Link href={postPath(post.slug)} className={styles.link}>
-        <span className={styles.plate}>
+        <span data-near={isFeatured ? undefined : ''} className={styles.plate}>
           <Cover
             slug={post.slug}
             isFirst={isFeatured}

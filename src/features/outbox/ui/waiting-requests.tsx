@@ -2,6 +2,7 @@ import { record as outbox } from 'virtual:records/messages/outbox'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { headerCountLabel } from '#content/outbox.ts'
+import { onFirstFormUse } from '#platform/first-form-use.ts'
 import { loadFailureNotice } from '#platform/load-failure-notice.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { loadOrNull } from '#platform/timeout.ts'
@@ -9,7 +10,7 @@ import { outboxCount } from '#styled/recipes/outbox-count.js'
 import '#styled/styles/recipes/outbox-count.css'
 import type { RequestKind } from '#platform/mail.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { headerCount } from '../counts.ts'
+import { countRemembered, headerCount } from '../counts.ts'
 import { calledPanelAtom, endPanelCallAtom } from '../panel-state.ts'
 import { outboxAtom, watchOutboxAtom } from '../state.ts'
 import { CountRing } from './count-ring.tsx'
@@ -19,8 +20,7 @@ import { useFormFocus } from './use-form-focus.ts'
 const loadPanel = () => import('./requests-panel.tsx')
 const Panel = lazy(loadPanel)
 
-/** The panel is preloaded after this delay, so that it does not compete with the page. */
-const PANEL_PRELOAD_DELAY_MS = 2000
+const preloadPanel = () => void loadPanel().catch(() => {}) // `open` reports a failure
 
 /** The count if no request is left. The button is shown with this count as long as the panel is open. */
 const emptyCount = { count: 0, variant: 'none', name: headerCountLabel({ asking: 0, sending: 0, waiting: 0 }) } as const
@@ -38,7 +38,11 @@ export default function WaitingRequests() {
   const announcement = useChangeAnnouncement(ports, snapshot)
   useEffect(() => startWatching(), [startWatching])
   // preloads the panel in case the connection is lost before the service worker has cached it
-  useEffect(() => ports.clock.after(PANEL_PRELOAD_DELAY_MS, () => void loadPanel().catch(() => {})), [ports])
+  useEffect(() => onFirstFormUse(preloadPanel), [])
+  const hasRequests = snapshot !== null && countRemembered(snapshot) > 0
+  useEffect(() => {
+    if (hasRequests) preloadPanel()
+  }, [hasRequests])
 
   const shownCount = snapshot && (headerCount(snapshot) ?? (isOpen ? emptyCount : null))
   const styles = outboxCount({ variant: shownCount?.variant ?? 'none' })
@@ -82,8 +86,8 @@ export default function WaitingRequests() {
           aria-expanded={isOpen}
           aria-controls={isOpen ? 'waiting-requests' : undefined}
           className={styles.root}
-          onPointerEnter={() => void loadPanel().catch(() => {})}
-          onFocus={() => void loadPanel().catch(() => {})}
+          onPointerEnter={preloadPanel}
+          onFocus={preloadPanel}
           onClick={() => (isOpen ? close(true) : void open())}
         >
           <CountRing variant={shownCount.variant} className={styles.ring} />

@@ -32,7 +32,7 @@ export function sphere({ cx, base, h, stone }: Stage): Drawn {
   return crowned(art, at(r * 1.62, 0), h)
 }
 
-/** Draws the same sphere in few lines, for menus. Its address is beside those of the files in `ui/brand/glyphs`. */
+/** Draws the same sphere in few lines, for menus, as the files in `ui/brand/glyphs` are. */
 export function sphereGlyph(): string {
   const circles = [
     '13.5 19.1a21 6 28 0 0 37 19.8',

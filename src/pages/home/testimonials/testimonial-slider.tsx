@@ -30,6 +30,8 @@ export function TestimonialSlider({ items, portraitOf }: SliderProps) {
   const { index, isLocked } = useAtomValue(sliderAtom)
   const goTo = useSetAtom(goToAtom)
   const [announcement, setAnnouncement] = useState('')
+  const [isUsed, setUsed] = useState(false)
+  const use = () => setUsed(true)
   const showItem = (to: number) => {
     if (isLocked) return
     const item = items[(to + items.length) % items.length]
@@ -37,7 +39,8 @@ export function TestimonialSlider({ items, portraitOf }: SliderProps) {
     goTo(to, items.length)
   }
   return (
-    <div data-changing={isLocked ? '' : undefined} className={styles.testimonials}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only load the other portraits
+    <div data-changing={isLocked ? '' : undefined} onPointerEnter={use} onFocus={use} className={styles.testimonials}>
       {items.map((item, position) => (
         <div
           key={item.id}
@@ -47,8 +50,10 @@ export function TestimonialSlider({ items, portraitOf }: SliderProps) {
           data-shown={position === index ? '' : undefined}
           className={styles.testimonialSlide}
         >
-          <div aria-hidden="true" className={styles.testimonialPortrait}>
-            <img src={portraitOf(item.id)} alt="" width="480" height="600" loading="lazy" decoding="async" />
+          <div aria-hidden="true" data-near="" className={styles.testimonialPortrait}>
+            {(position === index || isUsed) && (
+              <img src={portraitOf(item.id)} alt="" width="480" height="600" loading="lazy" decoding="async" />
+            )}
             <span>{initialsOf(item.author)}</span>
           </div>
           <figure className={styles.testimonialQuote}>
