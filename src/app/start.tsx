@@ -1,4 +1,3 @@
-import { record as storageFailure } from 'virtual:records/messages/site/storage'
 import { createStore, Provider } from 'jotai'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -47,7 +46,10 @@ if (address !== location.pathname && matchPath(address).route.name !== notFound.
   attempt(() => history.replaceState(history.state, '', address + location.search + location.hash), undefined)
 
 const store = createStore()
-const showStorageFailure = () => store.set(showToastAtom, { tone: 'wait', ...storageFailure })
+const showStorageFailure = () =>
+  void retryLoad(() => import('./storage-failure.ts')).then(({ storageFailure }) =>
+    store.set(showToastAtom, storageFailure),
+  )
 
 store.set(portsAtom, {
   clock: browserClock,

@@ -117,6 +117,7 @@ const DEFERRED = {
   deferred: [
     'src/app/deferred-ui.tsx',
     'src/app/controls.tsx',
+    'src/app/storage-failure.ts',
     'src/features/outbox/ui/waiting-requests.tsx',
     'src/features/outbox/receipt-state.ts', // a form needs it without a network
   ],

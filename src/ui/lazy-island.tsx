@@ -98,16 +98,12 @@ let lastTurn: Promise<unknown> = Promise.resolve()
 
 /** Calls `show` after the islands that wait already, one after each paint. Returns a function that cancels the call. */
 function showInTurn(show: () => void): () => void {
-  let isCancelled = false
-  lastTurn = lastTurn.then(() => isCancelled || nextPaint()).then(() => isCancelled || startTransition(show))
+  let turn: (() => void) | null = show
+  // a transition that begins in a frame is rendered once the frame has been painted
+  lastTurn = lastTurn.then(() => turn && new Promise(requestAnimationFrame)).then(() => turn && startTransition(turn))
   return () => {
-    isCancelled = true
+    turn = null
   }
-}
-
-/** Resolves once the browser has painted what has been rendered so far. */
-function nextPaint(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 /**

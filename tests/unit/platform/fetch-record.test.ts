@@ -18,9 +18,15 @@ test.each([
   ['no record', Response.json({ format: 'f1' })],
   ['a list in place of an object', Response.json([])],
   ['null in place of an object', Response.json(null)],
-  ['an HTML page in place of JSON', new Response('<!doctype html>', { status: 404 })],
+  ['an HTML page in place of JSON', new Response('<!doctype html>')],
+  ['an error of the host', new Response('<!doctype html>', { status: 503 })],
 ])('a response with %s is rejected', async (_, response) => {
   await expect(fetchRecordWith(() => Promise.resolve(response))).rejects.toThrow()
+})
+
+test('a record that the site does not have is null', async () => {
+  const response = new Response('<!doctype html>', { status: 404 })
+  await expect(fetchRecordWith(() => Promise.resolve(response))).resolves.toBeNull()
 })
 
 test('after a network error, a record can be requested again', async () => {
