@@ -6,7 +6,7 @@ import { withoutSeal } from '#lib/page-seal.ts'
 import { type KeptFiles, precacheEntry, sealPage } from './precache.ts'
 
 /** A page, and the address of the data file from which it is rendered. */
-export type UnlistedPage = { readonly address: string; readonly text: string }
+type UnlistedPage = { readonly address: string; readonly text: string }
 
 /** The pages that are not precached: further pages of lists, and all pages of records beyond the bound. */
 export type UnlistedPages = {
