@@ -55,7 +55,7 @@ test('npm run bench -- install measures the site in dist', { timeout: COMMAND_MS
     // a site of one page, because the whole one keeps the processor busy for most of a minute
     rmSync(join(copy, 'dist'), { recursive: true })
     mkdirSync(join(copy, 'dist'))
-    writeFileSync(join(copy, 'dist/index.html'), '<!doctype html><title>A page</title>')
+    writeFileSync(join(copy, 'dist/index.html'), '<!doctype html><title>A page</title><p>A page')
   }
   const { code, all } = await typed(copy, `npm run bench -- ${isSoak ? '' : 'install '}--runs 1 --json bench.json`)
   expect(all).toContain('install: requests')
