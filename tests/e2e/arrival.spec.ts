@@ -66,11 +66,11 @@ test('the script of the sky, which is in view, is fetched before the script of t
 }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
-    const [, name] = /assets\/(skies|footer)-[\w-]+\.js$/.exec(request.url()) ?? []
+    const [, name] = /assets\/(device|footer)-[\w-]+\.js$/.exec(request.url()) ?? []
     if (name && !fetched.includes(name)) fetched.push(name)
   })
   await page.goto('/agents')
-  await expect.poll(() => fetched).toEqual(['skies', 'footer'])
+  await expect.poll(() => fetched).toEqual(['device', 'footer'])
 })
 
 test('a picture has a sketch as its background until it has loaded', async ({ page }) => {

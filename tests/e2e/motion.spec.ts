@@ -8,7 +8,13 @@ const [stop, start] = ['everything.stop', 'everything.start'].map((key) => messa
 
 /** Returns how many animations and transitions run on the page at this moment. */
 const runningCount = (page: Page) =>
-  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  page.evaluate(
+    // those that follow the scroll position move nothing: they show a picture that comes near
+    () =>
+      document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length,
+  )
 
 const mayMove = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-motion'))
 
