@@ -4,7 +4,7 @@ import { verifiedResponse } from './integrity.ts'
 import { putMakingSpace } from './make-space.ts'
 
 /** The number of files that are fetched at a time. */
-export const CONCURRENT_FETCHES = 6
+export const CONCURRENT_FETCHES = 8
 
 /**
  * Returns the key of a file in the first tier's cache. A file whose name changes with its content needs no revision.
