@@ -38,8 +38,10 @@ self.addEventListener('message', (event) => {
   if (command?.type === 'take-over') void self.skipWaiting()
   if (wasRemoved()) return
   const reply = (message: WorkerReply) => event.source?.postMessage(message)
-  if (command?.type === 'keep-site')
+  if (command?.type === 'keep-site') {
+    event.waitUntil(self.clients.claim()) // a page that began to load while this worker took over is not controlled yet
     event.waitUntil(completeFirstTier().then((isComplete) => reply({ type: 'site-kept', isComplete })))
+  }
   if (command?.type === 'keep-rest')
     event.waitUntil(cacheSecondTier(command.from).then((result) => reply({ type: 'kept', ...result })))
   // a page that cannot be kept now is kept when it is read again

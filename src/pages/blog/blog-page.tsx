@@ -96,7 +96,12 @@ export function Page({ data }: { readonly data: PostList }) {
             {(posts) => (
               <div data-long="" className={postGridBelowFirst}>
                 {posts.map((post, index) => (
-                  <PostCard key={post.slug} post={post} variant={index === 0 ? 'featured' : 'plain'} />
+                  <PostCard
+                    key={post.slug}
+                    post={post}
+                    variant={index === 0 ? 'featured' : 'plain'}
+                    isFar={index > 3}
+                  />
                 ))}
               </div>
             )}

@@ -164,7 +164,7 @@ function FurtherPosts({ posts }: { readonly posts: PostPage['furtherCards'] }) {
       <h2 className={css({ textStyle: 'h2', marginBlock: '6' })}>{words.more}</h2>
       <div className={postGrid}>
         {posts.map((post) => (
-          <PostCard key={post.slug} post={post} level="h3" />
+          <PostCard key={post.slug} post={post} level="h3" isFar />
         ))}
       </div>
     </section>

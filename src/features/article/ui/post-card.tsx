@@ -17,16 +17,18 @@ type PostCardProps = {
   readonly post: CardContent
   readonly variant?: 'plain' | 'featured'
   readonly level?: 'h2' | 'h3'
+  /** Whether the card is far below the first view, so that its picture is fetched when it comes near. */
+  readonly isFar?: boolean
 }
 
 /** The featured variant adds the excerpt and the tags. */
-export function PostCard({ post, variant = 'plain', level: Heading = 'h2' }: PostCardProps) {
+export function PostCard({ post, variant = 'plain', level: Heading = 'h2', isFar = false }: PostCardProps) {
   const styles = card({ variant })
   const isFeatured = variant === 'featured'
   return (
     <article className={styles.root}>
       <Link href={postPath(post.slug)} className={styles.link}>
-        <span data-near={isFeatured ? undefined : ''} className={styles.plate}>
+        <span data-near={isFar ? '' : undefined} className={styles.plate}>
           <Cover
             slug={post.slug}
             isFirst={isFeatured}
