@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createRequire, isBuiltin } from 'node:module'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A file that the build writes. Its name is relative to the site's root. */
@@ -42,9 +43,42 @@ export function withCacheSync(key: string, make: () => string): string {
   }
 }
 
-/** Returns a hash of the code of a module, for the key of what that code makes. */
+/** Matches what a module imports at run time. Imports of types alone end with the build. */
+const IMPORT = /^(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s*)?['"]([^'"]+)['"]/gm
+
+/**
+ * Returns a hash of all code that runs in a module, for the key of what that code makes: of the module, of the modules
+ * of this project that it imports, and of the versions of the packages that these import. Records and settings are no
+ * code: whatever depends on them has them in its key.
+ * @throws an Error when one of the modules imports records
+ */
 export function codeHash(moduleUrl: string): string {
-  return digest(readFileSync(fileURLToPath(moduleUrl)))
+  const files = new Map<string, string>()
+  const packages = new Set<string>()
+  const add = (file: string) => {
+    if (files.has(file)) return
+    const code = readFileSync(file, 'utf8')
+    files.set(file, code)
+    for (const [, name = ''] of code.matchAll(IMPORT)) {
+      if (name.startsWith('.')) add(resolve(dirname(file), name))
+      else if (name.startsWith('#')) add(ownFile(name))
+      else if (!isBuiltin(name)) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
+    }
+  }
+  add(fileURLToPath(moduleUrl))
+  const code = [...files].map(([file, text]) => `${relative(ROOT, file).replaceAll('\\', '/')}\n${text}`)
+  return digest([...code, versionsOf(...[...packages].toSorted())].join('\n'))
+}
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const imports = createRequire(join(ROOT, 'package.json'))('./package.json').imports as Readonly<Record<string, string>>
+
+/** Returns the file of a module of this project by the name under which package.json exports it to the project. */
+function ownFile(name: string): string {
+  const [folder = ''] = /^#[^/]+\//.exec(name) ?? []
+  const target = imports[`${folder}*`]
+  if (target === undefined) throw new Error(`A module whose results are cached imports ${name}, which is no file.`)
+  return join(ROOT, target.replace('*', name.slice(folder.length)))
 }
 
 /** Returns the versions of packages, for the key of what they make. */

@@ -1,11 +1,18 @@
 import sharp from 'sharp'
 import { GROUNDS, PLASTER, SIGNAL } from '#lib/engrave/inks.ts'
 import { shareImagePath } from '#lib/share-image-path.ts'
-import { type BuiltFile, withCache } from './cache.ts'
+import { type BuiltFile, codeHash, versionsOf, withCache } from './cache.ts'
 import type { Settings } from './records/placeholder-values.ts'
 import { type ShareBrand, type ShareFaces, type SharePage, shareImageSvg } from './share-image-svg.ts'
 import { dataOutlines, headingOutlines } from './text-outlines.ts'
 import { wordmarkShapes } from './wordmark.ts'
+
+const KEY = [
+  'share image',
+  codeHash(import.meta.url),
+  JSON.stringify(sharp.versions),
+  versionsOf(...['kalnia', 'hanken-grotesk', 'red-hat-mono'].map((font) => `@fontsource-variable/${font}`)),
+]
 
 /** The number of pictures that are encoded at the same time. */
 const CONCURRENCY = 3
@@ -43,7 +50,9 @@ export async function shareImages(
         )
       files.push({
         fileName: shareImagePath(page.path).slice(1),
-        source: await encodeJpeg(shareImageSvg(page, brand, faces)),
+        source: await withCache([...KEY, JSON.stringify({ page, brand })].join('\n'), () =>
+          encodeJpeg(shareImageSvg(page, brand, faces)),
+        ),
       })
     }
   }
@@ -53,7 +62,5 @@ export async function shareImages(
 
 /** Encodes a drawing as JPEG. A palette would lose the orange point, and a PNG without one is three times as large. */
 function encodeJpeg(svg: string): Promise<Buffer> {
-  return withCache(['share image, jpeg 82', JSON.stringify(sharp.versions), svg].join('\n'), () =>
-    sharp(Buffer.from(svg)).jpeg({ quality: 82, chromaSubsampling: '4:4:4' }).toBuffer(),
-  )
+  return sharp(Buffer.from(svg)).jpeg({ quality: 82, chromaSubsampling: '4:4:4' }).toBuffer()
 }
