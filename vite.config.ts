@@ -60,6 +60,8 @@ export default defineConfig(async ({ mode, command }) => {
       target: 'es2022',
       cssTarget: ['chrome112', 'firefox115', 'safari16'], // src/docs/browsers.md
       assetsInlineLimit: 0,
+      emptyOutDir: false, // `prerenderSite` writes what has changed, and removes what is gone
+      copyPublicDir: false,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
       rolldownOptions: {

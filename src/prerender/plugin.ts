@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type Rollup } from 'vite'
 import { paths, postPath, projectPath } from '#content/paths.ts'
@@ -30,6 +30,7 @@ import { contentRedirects, pageAddresses, type SiteContent } from './records/que
 import type { RenderedPage } from './render.tsx'
 import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 import { shareBrand, shareImages } from './share-images.ts'
+import { beginSite, writeSite } from './site-folder.ts'
 import { styleSheets } from './style-sheets.ts'
 import { wordmark } from './wordmark.ts'
 
@@ -52,22 +53,25 @@ export function prerenderSite(
   const { folder, settings } = content
   let covers: ReturnType<typeof coverImages> | undefined
   let rendering: ReturnType<typeof renderAll> | undefined
+  let outDir = ''
+  let headers: string | undefined
   return {
     name: 'vyomix:prerender',
     apply: 'build',
     enforce: 'post',
+    configResolved({ build }) {
+      outDir = resolve(root, build.outDir)
+    },
     buildStart() {
+      beginSite(outDir)
       // covers take longest, and the encoders work in threads of their own beside everything else
       covers = coverImages(content.records('articles') as readonly CoverPost[])
       rendering = renderAll(root, define, mode, content)
       for (const work of [covers, rendering]) work.catch(() => {}) // a failure is reported below, where it is needed
     },
     async generateBundle(_, bundle) {
-      const emitted = new Set<string>()
-      const emit = (fileName: string, source: string | Uint8Array) => {
-        emitted.add(`/${fileName}`)
-        this.emitFile({ type: 'asset', fileName, source })
-      }
+      const files = new Map<string, string | Uint8Array>()
+      const emit = (fileName: string, source: string | Uint8Array) => files.set(fileName, source)
 
       const renamed = renameByContentHash(bundle)
       const scripts = [...renamed.values()]
@@ -139,7 +143,6 @@ export function prerenderSite(
         moves: contentRedirects(folder),
         pages: [...pages.keys()],
       }
-      emit('_headers', headersFile(siteRules))
       emit('_redirects', redirectsFile(siteRules))
       emit('manifest.webmanifest', JSON.stringify(webManifest))
 
@@ -164,15 +167,29 @@ export function prerenderSite(
       for (const [fileName, source] of search) emit(fileName, source)
 
       const bodies = new Map([...pages].map(([path, { body }]) => [path, body]))
-      const files = [
-        ...Object.keys(bundle),
-        ...readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' }),
-      ]
-      const existing = new Set([...emitted, ...files.map((file) => `/${file.replaceAll('\\', '/')}`)])
+      for (const file of readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' })) {
+        const path = join(root, 'public', file)
+        if (statSync(path).isFile()) emit(file.replaceAll('\\', '/'), readFileSync(path))
+      }
+      for (const [fileName, file] of Object.entries(bundle)) {
+        emit(fileName, file.type === 'asset' ? file.source : file.code)
+        delete bundle[fileName] // the bundler would write it again
+      }
+      const existing = new Set([...files.keys()].map((file) => `/${file}`))
       const brokenReferences = findBrokenReferences(bodies, existing)
       if (brokenReferences.length > 0) this.error(brokenReferences.join('\n'))
       const hidden = siteRules.moves.find(({ from }) => existing.has(from))
       if (hidden) this.error(`src/content/redirects.yaml redirects from ${hidden.from}, which is a file of the site.`)
+      writeSite(outDir, files)
+      headers = headersFile(siteRules)
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        // last, because the site is complete with them; after a failure there is no worker
+        if (headers !== undefined && existsSync(join(outDir, 'sw.js'))) writeFileSync(join(outDir, '_headers'), headers)
+      },
     },
   }
 }
