@@ -49,6 +49,13 @@ export function coverSvg(post: CoverPost): string {
   return cover(subject, { w: COVER_SIZE.width, h: COVER_SIZE.height })
 }
 
+/** Returns the keys under which the encodings of a cover are cached, those of each quality that may be tried among them. */
+export function coverKeys(svg: string): readonly string[] {
+  const qualities = Array.from({ length: BEST_QUALITY - LOWEST_QUALITY + 1 }, (_, index) => LOWEST_QUALITY + index)
+  const encodings = [...qualities.map(avifEncoding), WEBP_ENCODING]
+  return COVER_WIDTHS.flatMap((width) => encodings.map((encoding) => cacheKey(svg, width, encoding)))
+}
+
 /** Returns every post's cover in all widths and formats. The same posts give the same bytes. */
 export async function coverImages(posts: readonly CoverPost[]): Promise<readonly BuiltFile[]> {
   const queue = [...posts.entries()]
@@ -108,28 +115,32 @@ async function qualityWithinBudget(
   return Math.max(quality, LOWEST_QUALITY)
 }
 
+const WEBP_ENCODING = 'webp smart, quality 50'
+const avifEncoding = (quality: number) => `avif 10 bit, effort 2, quality ${quality}`
+
 /**
  * Encodes a drawing as AVIF. Ten bits keep dark gradients from banding. Effort 2 gives nearly the size of effort 4 in a
  * fifth of the time.
  */
 function encodeAvif(drawing: Drawing, width: number, quality: number): Promise<Buffer> {
-  return encodeCached(drawing, width, `avif 10 bit, effort 2, quality ${quality}`, (image) =>
+  return encodeCached(drawing, width, avifEncoding(quality), (image) =>
     image.avif({ quality, effort: 2, bitdepth: 10 }),
   )
 }
 
 /** Encodes a drawing as WebP, for browsers without AVIF. Smart subsampling preserves the colour of thin lines. */
 function encodeWebp(drawing: Drawing, width: number): Promise<Buffer> {
-  return encodeCached(drawing, width, 'webp smart, quality 50', (image) =>
-    image.webp({ quality: 50, smartSubsample: true }),
-  )
+  return encodeCached(drawing, width, WEBP_ENCODING, (image) => image.webp({ quality: 50, smartSubsample: true }))
 }
 
 function encodeCached(drawing: Drawing, width: number, encoding: string, encode: (image: Sharp) => Sharp) {
-  const key = ['cover', JSON.stringify(sharp.versions), encoding, width, drawing.svg].join('\n')
-  return withCache(key, async () => {
+  return withCache(cacheKey(drawing.svg, width, encoding), async () => {
     const { data, info } = await drawing.picture()
     const { width: w, height, channels } = info
     return encode(sharp(data, { raw: { width: w, height, channels } }).resize(width)).toBuffer()
   })
+}
+
+function cacheKey(svg: string, width: number, encoding: string): string {
+  return ['cover', JSON.stringify(sharp.versions), encoding, width, svg].join('\n')
 }

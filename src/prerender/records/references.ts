@@ -50,12 +50,12 @@ function duplicates(field: string, records: readonly ParsedRecord[], idField?: s
     if (typeof value !== 'string') return value
     return field === 'id' ? id : value.trim().normalize().toLowerCase()
   }
-  return records.flatMap((current, index) => {
+  const firstByKey = new Map<unknown, ParsedRecord>()
+  return records.flatMap((current) => {
     const key = keyOf(current)
-    const earlier =
-      ['string', 'number'].includes(typeof key) &&
-      key !== '' &&
-      records.slice(0, index).find((other) => keyOf(other) === key)
+    if (!['string', 'number'].includes(typeof key) || key === '') return []
+    const earlier = firstByKey.get(key)
+    if (!earlier) firstByKey.set(key, current)
     if (!earlier) return []
     return {
       file: current.file,

@@ -42,9 +42,6 @@ export function moduleSource(
   const view = views[subpath]
   if (view)
     return `export const records = ${JSON.stringify((records as readonly AnyRecord[]).map((record) => pickFields(record, (field) => view.includes(field))))}`
-  const withoutDetails = (records as readonly AnyRecord[]).map((record) =>
-    pickFields(record, (field) => !details.includes(field) && field !== loadsAlone),
-  )
   const isDetail = (field: string) => details.includes(field)
   const isOneModule = loadsDetailsTogether || !isFolderCollection(collection)
   if (subpath === 'details' && isOneModule)
@@ -53,6 +50,9 @@ export function moduleSource(
     const record = findRecord(collection, records, subpath)
     return `export const record = ${JSON.stringify(collection.isArticle ? pageRecord(collection, record) : pickFields(record, isDetail))}`
   }
+  const withoutDetails = (records as readonly AnyRecord[]).map((record) =>
+    pickFields(record, (field) => !details.includes(field) && field !== loadsAlone),
+  )
   const list = `export const records = ${JSON.stringify(withoutDetails)}`
   if (details.length === 0 || isOneModule || collection.isArticle) return list
   return `${list}\n${loadersSource(collection, name, recordsWithFile(collection, records).map(keyOf), isData)}`

@@ -40,12 +40,17 @@ export function copySources() {
   return copy
 }
 
-/** Builds a copy into a folder, and returns that folder. @param {string} copy @param {string} folder */
-export async function buildCopy(copy, folder) {
+/** Builds a copy in its own folder. @param {string} copy */
+export async function buildInPlace(copy) {
   const { code, output } = await runCommand([process.execPath, join(copy, 'src/tools/build.mjs')], {
     SOURCE_DATE_EPOCH: BUILD_DATE_S,
   })
   if (code !== 0) throw new ExitError(`${copy} could not be built.`, { code, output })
+}
+
+/** Builds a copy into a folder, and returns that folder. @param {string} copy @param {string} folder */
+export async function buildCopy(copy, folder) {
+  await buildInPlace(copy)
   rmSync(folder, { recursive: true, force: true })
   cpSync(join(copy, 'dist'), folder, { recursive: true })
   return folder
@@ -55,13 +60,22 @@ export async function buildCopy(copy, folder) {
  * Builds a copy with an edit, and then reverts the edit.
  * @param {string} copy @param {import('./edits.mjs').Edit} edit @param {string} folder
  */
-export async function buildWithEdit(copy, { file, change }, folder) {
+export function buildWithEdit(copy, edit, folder) {
+  return withEdit(copy, edit, () => buildCopy(copy, folder))
+}
+
+/**
+ * Does something with a copy while it has an edit.
+ * @template T
+ * @param {string} copy @param {import('./edits.mjs').Edit} edit @param {() => Promise<T>} work
+ */
+export async function withEdit(copy, { file, change }, work) {
   const path = join(copy, file)
   const before = existsSync(path) ? readFileSync(path, 'utf8') : null
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, change(before ?? ''))
   try {
-    return await buildCopy(copy, folder)
+    return await work()
   } finally {
     if (before === null) rmSync(path)
     else writeFileSync(path, before)

@@ -7,10 +7,11 @@ import { sampleEdits } from './edits.mjs'
 import { measureInstall } from './install.mjs'
 import { GROWTH, growContent } from './larger-content.mjs'
 import { measurePaint } from './paint.mjs'
+import { cacheStandInCovers } from './stand-in-covers.mjs'
 
 /**
- * Measures paint, install and the cost of one edit of a larger site, next to the site as it is. The covers of its
- * articles are drawn once, which takes most of an hour, and then cached.
+ * Measures paint, install and the cost of one edit of a larger site, next to the site as it is. Added
+ * articles have the cover of an existing one.
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
@@ -19,6 +20,7 @@ export async function measureScale({ browser, sites, runs, routes }) {
   const folder = mkdtempSync(join(tmpdir(), 'vyomix-scale-'))
   try {
     growContent(copy)
+    await cacheStandInCovers(copy)
     const largerSites = { ...sites, larger: await buildCopy(copy, join(folder, 'dist')) }
     const [edit] = sampleEdits(copy)
     const rows = [
