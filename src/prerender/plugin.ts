@@ -214,7 +214,7 @@ async function renderAll(root: string, define: Record<string, string>, mode: str
     plugins: [
       react(),
       plainIcons(root),
-      contentRecords(content),
+      contentRecords(content, false, true),
       wordmark(root, settings.shortName),
       shippedLicenses(root, define, content),
       styleSheets(root, true),

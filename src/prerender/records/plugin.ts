@@ -2,10 +2,12 @@ import type { Plugin } from 'vite'
 import type { Collection } from './collection.ts'
 import { isSingleton } from './files.ts'
 import { allCollections, findCollection, isRecordFile, type SiteContent } from './queries.ts'
-import { iconsModuleSource, moduleSource, recordJsonFiles } from './virtual-modules.ts'
+import { articleLoaders, iconsModuleSource, moduleSource, recordJsonFiles } from './virtual-modules.ts'
 
 const RECORDS = 'virtual:records/'
 const ICONS = 'virtual:icons/'
+/** How the names of the globals begin that modules in the same process load articles with. */
+const LOADERS = 'vyomix:load-'
 
 /**
  * Provides records as virtual modules: `virtual:records/jobs` is the list of all jobs, `virtual:icons/jobs` the icons
@@ -13,8 +15,9 @@ const ICONS = 'virtual:icons/'
  * from all of them together (`virtual-modules.ts` has the other kinds). In development, a page shows the mistakes in
  * the collections that it imports. A build calls `assertValidContent`, which reports the mistakes in all collections.
  * @param showsUnpublished whether drafts and records of a later day are among them
+ * @param isSameProcess whether the modules run in this process, so that they need no source for each text
  */
-export function contentRecords(content: SiteContent, showsUnpublished = false): Plugin {
+export function contentRecords(content: SiteContent, showsUnpublished = false, isSameProcess = false): Plugin {
   const nameIn = (id: string, kind: string) => (id.startsWith(`\0${kind}`) ? id.slice(kind.length + 1) : null)
   const recordsOf = (name: string) => content.records(name, showsUnpublished)
   let isBuild = false
@@ -43,6 +46,10 @@ export function contentRecords(content: SiteContent, showsUnpublished = false): 
         if (subpath === 'count' && !isSingleton(collection)) return `export const record = ${records.length}`
         if (subpath === 'plan' && !isSingleton(collection))
           return `export const record = ${JSON.stringify(content.layout(collection.name, records))}`
+        if (subpath === 'load' && collection.isArticle && isSameProcess) {
+          Object.assign(globalThis, { [LOADERS + collection.name]: articleLoaders(collection, records) })
+          return `export const { load, loadList } = globalThis['${LOADERS}${collection.name}']`
+        }
         return id.startsWith(`\0${ICONS}`)
           ? iconsModuleSource(records)
           : moduleSource(content.folder, collection, subpath, records, isBuild && isWrittenAsData(collection))

@@ -77,6 +77,29 @@ export const load = async (key) => (await own(records, key)?.()) ?? null
 export const loadList = async (page) => own(lists, page) && { record: lists[page] }`
 }
 
+/**
+ * Returns the functions that the module `articles/load` exports, for code in the same process: a module for each of a
+ * thousand articles takes seconds.
+ */
+export function articleLoaders(collection: Collection, records: readonly object[]) {
+  const asModule = (record: object) => ({ record: JSON.parse(JSON.stringify(record)) as object })
+  const byKey = new Map(recordsWithFile(collection, records).map((record) => [keyOf(record), record]))
+  const lists = new Map(listFiles(collection, records))
+  const loaded = new Map<string, { readonly record: object }>()
+  return {
+    load: async (key: string) => {
+      const record = byKey.get(key)
+      const module = loaded.get(key) ?? (record && asModule(pageRecord(collection, record)))
+      if (module) loaded.set(key, module)
+      return module ?? null
+    },
+    loadList: async (page: string | number) => {
+      const list = lists.get(String(page))
+      return list ? asModule(list) : null
+    },
+  }
+}
+
 /** Returns the fields of a record that its page shows. */
 function pageRecord({ notOnPage = [] }: Collection, record: AnyRecord): object {
   return pickFields(record, (field) => !notOnPage.includes(field))
