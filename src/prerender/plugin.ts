@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type Rollup } from 'vite'
 import { paths, postPath, projectPath } from '#content/paths.ts'
@@ -30,7 +30,7 @@ import { contentRedirects, pageAddresses, type SiteContent } from './records/que
 import type { RenderedPage } from './render.tsx'
 import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 import { shareBrand, shareImages } from './share-images.ts'
-import { beginSite, writeSite } from './site-folder.ts'
+import { siteFolder } from './site-folder.ts'
 import { styleSheets } from './style-sheets.ts'
 import { wordmark } from './wordmark.ts'
 
@@ -49,21 +49,16 @@ export function prerenderSite(
   define: Record<string, string>,
   mode: string,
   content: SiteContent,
-): Plugin {
+): Plugin[] {
   const { folder, settings } = content
   let covers: ReturnType<typeof coverImages> | undefined
   let rendering: ReturnType<typeof renderAll> | undefined
-  let outDir = ''
-  let headers: string | undefined
-  return {
+  const site = siteFolder(root)
+  const prerender: Plugin = {
     name: 'vyomix:prerender',
     apply: 'build',
     enforce: 'post',
-    configResolved({ build }) {
-      outDir = resolve(root, build.outDir)
-    },
     buildStart() {
-      beginSite(outDir)
       // covers take longest, and the encoders work in threads of their own beside everything else
       covers = coverImages(content.records('articles') as readonly CoverPost[])
       rendering = renderAll(root, define, mode, content)
@@ -94,7 +89,7 @@ export function prerenderSite(
         fontSheet: `/${fontStylesheet(fonts).fileName}`,
       }
       if (!covers || !rendering) throw new Error('The build has not begun.')
-      const site = await rendering
+      const made = await rendering
       const {
         rendered,
         art,
@@ -108,9 +103,9 @@ export function prerenderSite(
         imageRecords,
         search,
         indexed,
-      } = site
+      } = made
       const { pages, rules } = withoutStyleAttributes(rendered)
-      const { files: recordPictures, mosaics } = await site.recordImages
+      const { files: recordPictures, mosaics } = await made.recordImages
       const coverDrawings = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverSvg(post)]))
       const drawingOf = (src: string) =>
         (coverDrawings.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.() ?? mosaics.get(src)
@@ -158,9 +153,9 @@ export function prerenderSite(
       const pictures = [
         ...(await covers),
         ...recordPictures,
-        ...(await site.articlePictures),
-        ...(await site.icons),
-        ...(await site.shareImages),
+        ...(await made.articlePictures),
+        ...(await made.icons),
+        ...(await made.shareImages),
       ]
       for (const { fileName, source } of pictures) emit(fileName, source)
 
@@ -180,18 +175,10 @@ export function prerenderSite(
       if (brokenReferences.length > 0) this.error(brokenReferences.join('\n'))
       const hidden = siteRules.moves.find(({ from }) => existing.has(from))
       if (hidden) this.error(`src/content/redirects.yaml redirects from ${hidden.from}, which is a file of the site.`)
-      writeSite(outDir, files)
-      headers = headersFile(siteRules)
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler() {
-        // last, because the site is complete with them; after a failure there is no worker
-        if (headers !== undefined && existsSync(join(outDir, 'sw.js'))) writeFileSync(join(outDir, '_headers'), headers)
-      },
+      site.write(files, headersFile(siteRules))
     },
   }
+  return [site.plugin, prerender]
 }
 
 /**

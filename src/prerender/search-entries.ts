@@ -36,7 +36,8 @@ type IndexedEntry = { readonly entry: SearchEntry; readonly line: string; readon
 export function entriesOfPage(path: string, page: SearchedPage): readonly IndexedEntry[] {
   const main = /<main\b.*<\/main>/s.exec(page.body)?.[0]
   if (main === undefined) return []
-  const text = withCacheSync([...KEY, path, JSON.stringify({ ...page, body: main })].join('\n'), () =>
+  const source = JSON.stringify({ ...page, body: main })
+  const text = withCacheSync([...KEY, path, source].join('\n'), () =>
     JSON.stringify(fullEntries(path, page, main).map(indexed)),
   )
   return JSON.parse(text) as readonly IndexedEntry[]

@@ -1,17 +1,44 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
 import { RULE_FILES } from '#hosts/site-rules.ts'
 
 /** The files of a site, by their names relative to its root. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array>
 
 /**
- * Makes a folder no site until a build is complete: without the rules of hosts, `npm run deploy` and `npm run host`
- * refuse it. The build changes one file after another, so if it fails or is killed, the folder may hold files of two
- * builds.
+ * Returns a plugin and `write`, which writes the files of the site into the output folder. The plugin removes the rules
+ * of hosts when a build begins, and writes their headers once the worker is written, too. A build changes one file after
+ * another, so if it fails or is killed, the folder may hold files of two builds. Without these rules, `npm run deploy`
+ * and `npm run host` refuse it.
  */
-export function beginSite(folder: string): void {
-  for (const file of RULE_FILES) rmSync(join(folder, file), { force: true })
+export function siteFolder(root: string) {
+  let folder = ''
+  let headers: string | null = null
+  const plugin: Plugin = {
+    name: 'vyomix:site-folder',
+    apply: 'build',
+    configResolved({ build }) {
+      folder = resolve(root, build.outDir)
+    },
+    buildStart() {
+      for (const file of RULE_FILES) rmSync(join(folder, file), { force: true })
+    },
+    closeBundle: {
+      order: 'post', // after the worker
+      sequential: true,
+      handler() {
+        if (headers !== null && existsSync(join(folder, 'sw.js'))) writeFileSync(join(folder, '_headers'), headers)
+      },
+    },
+  }
+  return {
+    plugin,
+    write(files: SiteFiles, headersFile: string) {
+      writeSite(folder, files)
+      headers = headersFile
+    },
+  }
 }
 
 /** Makes a folder hold these files and no others, except `.git`. Files that are the same already are not written. */

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { beginSite, writeSite } from '#prerender/site-folder.ts'
+import { siteFolder, writeSite } from '#prerender/site-folder.ts'
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vyomix-site-'))
@@ -82,13 +82,47 @@ test('a file may stand where a folder was, and a folder where a file was', () =>
   expect(filesOf(folder)).toEqual(['a', 'c', join('c', 'd')])
 })
 
-test('a build that has begun leaves no rules of hosts, by which they would take the folder for a site', () => {
+/** Runs the hooks of a build into a folder. `work` is what happens between its beginning and its end. */
+function build(folder: string, work: (write: ReturnType<typeof siteFolder>['write']) => void) {
+  const { plugin, write } = siteFolder('/')
+  const hooks = plugin as unknown as Readonly<Record<'configResolved' | 'buildStart', (config?: object) => void>> & {
+    readonly closeBundle: { readonly handler: () => void }
+  }
+  hooks.configResolved({ build: { outDir: folder } })
+  hooks.buildStart()
+  work(write)
+  hooks.closeBundle.handler()
+}
+
+const rules = new Map([
+  ['_redirects', 'moved'],
+  ['index.html', 'page'],
+])
+
+test('a complete build has the rules of hosts, by which they take a folder for a site', () => {
   const folder = emptyFolder()
-  for (const file of ['_headers', '_redirects', 'index.html']) writeFileSync(join(folder, file), '')
-  beginSite(folder)
-  expect(filesOf(folder)).toEqual(['index.html'])
-  beginSite(join(folder, 'missing'))
-  expect(existsSync(join(folder, 'missing'))).toBe(false)
+  build(folder, (write) => {
+    write(rules, 'headers')
+    expect(existsSync(join(folder, '_headers'))).toBe(false)
+    writeFileSync(join(folder, 'sw.js'), 'worker')
+  })
+  expect(filesOf(folder)).toEqual(['_headers', '_redirects', 'index.html', 'sw.js'])
+  expect(readFileSync(join(folder, '_headers'), 'utf8')).toBe('headers')
+})
+
+test('a build that fails after a complete one leaves a folder without them', () => {
+  const folder = emptyFolder()
+  const complete = () =>
+    build(folder, (write) => {
+      write(rules, 'headers')
+      writeFileSync(join(folder, 'sw.js'), 'worker')
+    })
+  complete()
+  build(folder, () => {}) // nothing could be rendered
+  expect(filesOf(folder)).toEqual(['index.html', 'sw.js'])
+  complete()
+  build(folder, (write) => write(rules, 'headers')) // the worker could not be bundled
+  expect(filesOf(folder)).toEqual(['_redirects', 'index.html'])
 })
 
 test('the history of a folder that is published with git stays', () => {
