@@ -232,6 +232,20 @@ test('the list of a newer version fetches only what has changed, and deletes wha
   expect(kept.filter((path) => path.startsWith('/sw/'))).toHaveLength(1)
 })
 
+test('the list of a newer version replaces a changed article, which is the older one until then', async () => {
+  const path = '/records/articles/changes.json'
+  const before = await startWorker(addArticle(files, 'changes', 'As it was'))
+  await before.keepAll('articles', true)
+  const after = await startWorker(addArticle(files, 'changes', 'As it is now'))
+  isOnline = false
+  await after.keepAll('articles', true)
+  expect(await (await after.keptFile(path))?.text()).toContain('As it was')
+  isOnline = true
+  await after.keepAll('articles', true)
+  expect((await keptPaths()).filter((each) => each === path)).toHaveLength(1)
+  expect(await (await after.keptFile(path))?.text()).toContain('As it is now')
+})
+
 test('the worker knows no list of a collection that is precached', async () => {
   const worker = await startWorker()
   expect(await worker.keepAll('jobs', true)).toBeNull()
