@@ -16,7 +16,6 @@ import { Dateline, PostCard } from '#features/article/ui/post-card.tsx'
 import { postGrid } from '#features/article/ui/post-grid.ts'
 import { ReadingProgress } from '#features/article/ui/reading-progress.tsx'
 import { asideHeading, columns, mainColumn, textHead, textTitle } from '#features/article/ui/text-layout.ts'
-import { useLinks } from '#features/article/ui/use-links.ts'
 import { withBoundArticles } from '#lib/line-breaks.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css, cx } from '#styled/css'
@@ -87,7 +86,6 @@ function UnknownPost({ slug }: { readonly slug: string }) {
 function Post({ slug, post }: { readonly slug: string; readonly post: PostPage }) {
   const ports = useAtomValue(portsAtom)
   const text = useRef<HTMLDivElement>(null)
-  useLinks(text)
   const author = post.guest ? undefined : team.find(({ name }) => name === post.author)
   return (
     <article className={css({ paddingBottom: 'section' })}>
@@ -117,7 +115,7 @@ function Post({ slug, post }: { readonly slug: string; readonly post: PostPage }
         </nav>
         <div className={mainColumn}>
           <Contents chapters={post.chapters} />
-          <div ref={text}>
+          <div ref={text} data-static>
             <ArticleText load={textOf(slug)} />
           </div>
           <footer className={signature}>
