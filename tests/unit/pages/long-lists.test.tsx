@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
@@ -66,22 +67,21 @@ beforeEach(() => {
   }
 })
 
-/** Returns the HTML of a page, with its head. */
+/** Returns the HTML of a page of a list, with its head, once the links to the other pages are loaded. */
 async function render(address: string) {
   const { loadPage } = await import('#app/routes.ts')
   const { meta } = await loadPage(address)
-  const [{ App }, { createStore, Provider }, { prerender }] = await Promise.all([
-    import('#app/app.tsx'),
-    import('jotai'),
-    import('react-dom/static'),
-  ])
-  const { prelude } = await prerender(
-    <Provider store={createStore()}>
-      <App path={address} />
-    </Provider>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  )
-  const html = await new Response(prelude).text()
+  const { App } = await import('#app/app.tsx')
+  const { createStore, Provider } = await import('jotai')
+  let html = ''
+  await vi.waitFor(() => {
+    html = renderToStaticMarkup(
+      <Provider store={createStore()}>
+        <App path={address} />
+      </Provider>,
+    )
+    expect(html).toMatch(/rel="(?:prev|next)"/)
+  }, 10_000)
   const { elements } = readHtml(`<body>${html}</body>`)
   return { html, meta, links: elements.filter(({ tag }) => tag === 'a').map(({ attributes }) => attributes) }
 }
