@@ -37,7 +37,7 @@ export function meta(_: PageParams, list: PostList): PageMeta | Promise<PageMeta
 const newsletter = island(
   'letter',
   () => import('./newsletter-section.tsx').then((module) => module.NewsletterSection),
-  { prefetchAfterLoad: true },
+  { prefetchOnUse: true },
 )
 
 /** Loads the newsletter section at once, for a visitor who navigates to the page. */

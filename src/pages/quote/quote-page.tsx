@@ -8,7 +8,7 @@ import type { PageMeta } from '../page.ts'
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.quote }
 
 const sheet = island('sheet', () => import('./scope-sheet.tsx').then(({ ScopeSheet }) => ScopeSheet), {
-  prefetchAfterLoad: true,
+  prefetchOnUse: true,
 })
 
 /** Loads the questions and the sheet at once, for a visitor who navigates to the page. */

@@ -45,10 +45,14 @@ test('modules that pages share with the footer are one chunk, except those that 
 })
 
 test('modules that every page fetches after loading are in a few chunks, also those that two of these chunks import', () => {
-  for (const file of ['src/app/deferred-ui.tsx', 'src/app/notices.tsx', 'src/features/outbox/ui/waiting-requests.tsx'])
+  for (const file of ['src/app/deferred-ui.tsx', 'src/app/notices.tsx'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('deferred')
   expect(chunkOf('/site/src/platform/indexed-db-records.ts', modules)).toBe('device')
   expect(chunkOf('/site/src/content/footer.ts', modules)).toBe('footer')
+})
+
+test('the code that sends requests is a chunk of its own, which only a visitor with a request or a form needs', () => {
+  expect(chunkOf('/site/src/features/outbox/ui/waiting-requests.tsx', modules)).toBe('outbox')
 })
 
 test('a deferred module that a page imports statically moves to the chunk that every page loads first', () => {
