@@ -10,12 +10,18 @@ type ComponentModule<Props> = { readonly default: ComponentType<Props> }
 /** Creates a component whose script is loaded when it is first rendered. Until it is there, a boundary shows nothing. */
 export const lazyOrEmpty = <Props = object>(load: () => Promise<ComponentModule<Props>>) => lazy(() => retryLoad(load))
 
-export const footerIsland = island('footer', () => import('./footer.tsx').then((module) => module.Footer), {
-  prefetchOnUse: true,
-})
+const loadControls = () => import('./controls.tsx')
+
+/** The footer loads with its controls, which would otherwise come later and move its lines. */
+const loadFooter = async () => {
+  const [{ Footer }] = await Promise.all([import('./footer.tsx'), loadControls().catch(() => {})])
+  return Footer
+}
+
+export const footerIsland = island('footer', loadFooter, { prefetchOnUse: true })
 
 const LazyDeferredUi = lazyOrEmpty(() => import('./deferred-ui.tsx'))
-const Controls = lazyOrEmpty(() => import('./controls.tsx'))
+const Controls = lazyOrEmpty(loadControls)
 const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/requests-when-used.tsx'))
 
 /**

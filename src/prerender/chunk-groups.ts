@@ -161,6 +161,8 @@ const CHAT_VOCABULARY = {
  * bytes.
  */
 const ICON = /\/lucide-react\/.*\/icons\//
+/** Matches the icons of forms that toasts and notices show too, so that these load without the code of forms. */
+const STATUS_ICON = /\/lucide-react\/.*\/icons\/(?:cloud-off|circle-check|circle-exclamation-point)\./
 
 type ModuleInfo = {
   readonly importedIds: readonly string[]
@@ -186,6 +188,7 @@ export function chunkGroup(root: string): (id: string, modules: ModuleGraph) => 
     const isSharedIcon = () => ICON.test(id) && (modules.getModuleInfo(id)?.importers.length ?? 0) > 1
     return (
       sheetGroup(id, modules) ??
+      (STATUS_ICON.test(id) ? 'status-icons' : null) ??
       chunks.get(id) ??
       (id.startsWith(TOPIC_PREFIX) ? FALLBACK_ANSWERS : isSharedIcon() ? 'icons' : null)
     )

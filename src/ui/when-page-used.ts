@@ -1,6 +1,6 @@
-const USES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+const USES = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Calls `run` when the visitor next scrolls, presses or types. Returns a function that cancels the call. */
+/** Calls `run` when the visitor next scrolls, presses, types or focuses something. Returns a function that cancels the call. */
 export function whenPageUsed(run: () => void): () => void {
   const stop = () => {
     for (const event of USES) removeEventListener(event, onUse)
