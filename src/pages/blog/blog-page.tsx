@@ -100,7 +100,7 @@ export function Page({ data }: { readonly data: PostList }) {
                     key={post.slug}
                     post={post}
                     variant={index === 0 ? 'featured' : 'plain'}
-                    isFar={index > 3}
+                    isFar={index > 1}
                   />
                 ))}
               </div>
