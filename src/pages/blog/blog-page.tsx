@@ -40,10 +40,7 @@ const newsletter = island(
   { prefetchOnUse: true },
 )
 
-/** Loads the newsletter section at once, for a visitor who navigates to the page. */
-export function prepare() {
-  return newsletter.prepare()
-}
+export const islands = [newsletter]
 
 /**
  * A page of the articles, newest first, with a large card for the first one. If the address contains a query, the

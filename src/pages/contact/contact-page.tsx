@@ -33,10 +33,7 @@ const meeting = island(
 
 const details = island('details', () => import('./details.tsx').then((module) => module.Details))
 
-/** Loads both islands at once, for a visitor who navigates to the page. */
-export function prepare() {
-  return Promise.all([meeting.prepare(), details.prepare()])
-}
+export const islands = [details, meeting]
 
 /**
  * In the address, `?plan=` starts the message with a line about the plan, and `?service=` adds the service to the

@@ -37,10 +37,7 @@ const endIsland = island('end', () => import('./closing.tsx').then((module) => m
   prefetchOnUse: true,
 })
 
-/** Loads the closing section at once, for a visitor who navigates to the page. */
-export function prepare() {
-  return endIsland.prepare()
-}
+export const islands = [endIsland]
 
 const noFilter: JobQuery = { text: '', category: 'all' }
 const categories = [

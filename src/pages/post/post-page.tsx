@@ -17,7 +17,6 @@ import { Dateline, PostCard } from '#features/article/ui/post-card.tsx'
 import { postGrid } from '#features/article/ui/post-grid.ts'
 import { ReadingProgress } from '#features/article/ui/reading-progress.tsx'
 import { asideHeading, columns, mainColumn, textHead, textTitle } from '#features/article/ui/text-layout.ts'
-import { useLinks } from '#features/article/ui/use-links.ts'
 import { withBoundArticles } from '#lib/line-breaks.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css, cx } from '#styled/css'
@@ -88,7 +87,6 @@ function UnknownPost({ slug }: { readonly slug: string }) {
 function Post({ slug, post }: { readonly slug: string; readonly post: PostPage }) {
   const ports = useAtomValue(portsAtom)
   const text = useRef<HTMLDivElement>(null)
-  useLinks(text)
   const author = post.guest ? undefined : team.find(({ name }) => name === post.author)
   return (
     <article className={css({ paddingBottom: 'section' })}>
@@ -118,7 +116,7 @@ function Post({ slug, post }: { readonly slug: string; readonly post: PostPage }
         </nav>
         <div className={mainColumn}>
           <Contents chapters={post.chapters} />
-          <div ref={text}>
+          <div ref={text} data-static>
             <Text load={textOf(slug)} />
           </div>
           <footer className={signature}>
