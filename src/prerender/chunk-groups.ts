@@ -162,6 +162,8 @@ const CHAT_VOCABULARY = {
 const ICON = /\/lucide-react\/.*\/icons\//
 /** Matches the icons of forms that toasts and notices show too, so that these load without the code of forms. */
 const STATUS_ICON = /\/lucide-react\/.*\/icons\/(?:cloud-off|circle-check|circle-exclamation-point)\./
+/** Matches the icons of `contact-details`, so that its pages do not load those of all others. */
+const CONTACT_ICON = /\/lucide-react\/.*\/icons\/(?:mail|phone)\./
 
 type ModuleInfo = {
   readonly importedIds: readonly string[]
@@ -187,7 +189,7 @@ export function chunkGroup(root: string): (id: string, modules: ModuleGraph) => 
     const isSharedIcon = () => ICON.test(id) && (modules.getModuleInfo(id)?.importers.length ?? 0) > 1
     return (
       sheetGroup(id, modules) ??
-      (STATUS_ICON.test(id) ? 'status-icons' : null) ??
+      (STATUS_ICON.test(id) ? 'libraries' : CONTACT_ICON.test(id) ? 'contact-details' : null) ??
       chunks.get(id) ??
       (id.startsWith(TOPIC_PREFIX) ? FALLBACK_ANSWERS : isSharedIcon() ? 'icons' : null)
     )

@@ -1,15 +1,20 @@
 import { record as words } from 'virtual:records/pages/contact/head'
 import { record as office } from 'virtual:records/pages/contact/office'
 import { useSetAtom } from 'jotai'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
 import { useEffect } from 'react'
+import { config } from '#content/config.ts'
 import { planOpening, serviceName } from '#content/contact.ts'
 import { paths } from '#content/paths.ts'
 import { ContactForm } from '#features/contact/ui/contact-form.tsx'
+import { CopyEmail } from '#features/contact/ui/copy-email.tsx'
 import { saveFormAtom } from '#features/outbox/form-state.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { attempt } from '#lib/attempt.ts'
 import { phoneLink } from '#lib/phone-link.ts'
 import { button } from '#styled/recipes/button.js'
+import { ContactDetails, ContactLink } from '#ui/contact-details.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { HeadingDot, Trail } from '#ui/marks.tsx'
@@ -31,9 +36,7 @@ const meeting = island(
   },
 )
 
-const details = island('details', () => import('./details.tsx').then((module) => module.Details))
-
-export const islands = [details, meeting]
+export const islands = [meeting]
 
 /**
  * In the address, `?plan=` starts the message with a line about the plan, and `?service=` adds the service to the
@@ -82,7 +85,7 @@ export function Page() {
             />
           </div>
           <div className={styles.details}>
-            <LazyIsland island={details} />
+            <ContactDetails details={contactWays} />
           </div>
         </div>
       </section>
@@ -97,3 +100,34 @@ function removeFromAddress(choice: 'service' | 'plan'): void {
   address.searchParams.delete(choice)
   attempt(() => history.replaceState(history.state, '', address), null)
 }
+
+const contactWays = [
+  {
+    icon: <Phone size={20} strokeWidth={1.5} />,
+    name: words.ways.phone,
+    lines: office.phones.map((phone) => (
+      <ContactLink key={phone} href={phoneLink(phone)}>
+        {phone.replaceAll(' ', '\u00a0')}
+      </ContactLink>
+    )),
+  },
+  {
+    icon: <Mail size={20} strokeWidth={1.5} />,
+    name: words.ways.email,
+    lines: [
+      <span key="email" className={styles.email}>
+        <ContactLink href={`mailto:${config.email}`}>{config.email}</ContactLink>
+        <CopyEmail />
+      </span>,
+    ],
+  },
+  {
+    icon: <img src="/glyphs/menu.svg#quote" alt="" width="20" height="20" loading="lazy" decoding="async" />,
+    name: words.ways.sheet,
+    lines: [
+      <ContactLink key="sheet" href={paths.quote}>
+        {words.sheet}
+      </ContactLink>,
+    ],
+  },
+]

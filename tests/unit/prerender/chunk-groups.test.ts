@@ -72,7 +72,7 @@ test('icons that several modules import are one chunk, and an icon of one module
   })
   expect(chunkGroup('/site')(icon('search'), { getModuleInfo })).toBe('icons')
   expect(chunkGroup('/site')(icon('moon'), { getModuleInfo })).toBeNull()
-  expect(chunkGroup('/site')(icon('circle-check'), { getModuleInfo })).toBe('status-icons')
+  expect(chunkGroup('/site')(icon('circle-check'), { getModuleInfo })).toBe('libraries')
 })
 
 test.each(['src/app/deferred-ui.tsx', 'src/content/chat/thesaurus/offers.ts'])(
