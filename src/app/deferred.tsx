@@ -10,13 +10,19 @@ type ComponentModule<Props> = { readonly default: ComponentType<Props> }
 /** Creates a component whose script is loaded when it is first rendered. Until it is there, a boundary shows nothing. */
 export const lazyOrEmpty = <Props = object>(load: () => Promise<ComponentModule<Props>>) => lazy(() => retryLoad(load))
 
-export const footerIsland = island('footer', () => import('./footer.tsx').then((module) => module.Footer), {
-  prefetchAfterLoad: true,
-})
+const loadControls = () => import('./controls.tsx')
+
+/** The footer loads with its controls, which would otherwise come later and move its lines. */
+const loadFooter = async () => {
+  const [{ Footer }] = await Promise.all([import('./footer.tsx'), loadControls().catch(() => {})])
+  return Footer
+}
+
+export const footerIsland = island('footer', loadFooter, { prefetchOnUse: true })
 
 const LazyDeferredUi = lazyOrEmpty(() => import('./deferred-ui.tsx'))
-const Controls = lazyOrEmpty(() => import('./controls.tsx'))
-const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/waiting-requests.tsx'))
+const Controls = lazyOrEmpty(loadControls)
+const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/requests-when-used.tsx'))
 
 /**
  * No page needs toasts, notices or the chat for its first paint, so their script is fetched after the page has loaded.
@@ -46,10 +52,7 @@ function ShownOnceLoaded({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/**
- * The number of waiting requests in the header. Its script is fetched once the page has loaded. The same script sends
- * the waiting requests from this tab.
- */
+/** The number of waiting requests in the header. Once the page has loaded, it is known whether there are any. */
 export function DeferredRequests() {
   return usePageLoaded() ? (
     <ErrorBoundary contentName={partNames.requests} place="header">

@@ -20,6 +20,7 @@ const CORE = [
   'src/ui/use-one-at-a-time.ts',
   'src/lib/slugify.ts',
   'src/platform/fetch-record.ts',
+  'src/lib/load-once.ts',
   'src/ui/use-now.ts',
   'src/ui/scroll-focused-into-view.ts',
   'src/content/query-paths.ts',
@@ -30,6 +31,7 @@ const CORE = [
   'src/lib/engrave/geometry.ts',
   'src/lib/engrave/brand-inks.ts',
   'src/lib/engrave/inks.ts',
+  'src/lib/engrave/seeded-random.ts',
 ]
 
 /**
@@ -39,7 +41,7 @@ const CORE = [
 const SHARED = {
   field: ['src/ui/field.tsx', 'src/ui/no-script-note.tsx'],
   // apart from `core`, for the pages with the most code
-  parts: ['src/lib/engrave/seeded-random.ts', 'src/ui/pause-button.tsx', 'virtual:records/messages/moving/paging'],
+  parts: ['src/ui/pause-button.tsx', 'virtual:records/messages/moving/paging'],
   lists: [
     'src/ui/use-address-query.ts',
     'src/ui/search-status.tsx',
@@ -90,6 +92,8 @@ const SHARED = {
     'src/lib/validate-sender.ts',
     'src/features/meeting/form.ts',
     'virtual:records/messages/saving/sending',
+    'virtual:records/messages/meeting/outcome',
+    'src/platform/time-zone.ts',
     'src/lib/office-state.ts', // the hours, for the form of meetings
     'src/lib/zoned-time.ts',
     'src/lib/parse-hours.ts',
@@ -97,10 +101,11 @@ const SHARED = {
     'virtual:records/facts/weekdayHours',
     'virtual:records/facts/weekendHours',
   ],
+  sheet: ['virtual:records/pages/quote/sheet'],
   clients: ['virtual:records/clients', 'virtual:records/testimonials'],
 } as const
 
-/** Code that every page fetches automatically once the page has loaded. */
+/** Code that no page needs at first. Every page fetches `device` and `deferred` once it has loaded. */
 const DEFERRED = {
   device: [
     'src/features/sky/ui/draw-sky.ts',
@@ -110,17 +115,18 @@ const DEFERRED = {
     'src/platform/indexed-db-records.ts',
     'src/app/start-motion.ts',
     'src/features/motion/state.ts',
+    'src/lib/json.ts', // the outbox and the library read JSON
+    'src/lib/retry-after.ts',
     'virtual:records/messages/moving/everything', // both the search and the footer say it
     'src/content/record-pages.ts', // a navigation to a list or a record needs it; the first page has its data
   ],
-  deferred: [
-    'src/app/deferred-ui.tsx',
-    'src/app/controls.tsx',
-    'src/app/storage-failure.ts',
+  deferred: ['src/app/deferred-ui.tsx', 'src/app/storage-failure.ts', 'src/features/outbox/ui/requests-when-used.tsx'],
+  footer: ['src/app/footer.tsx'],
+  outbox: [
     'src/features/outbox/ui/waiting-requests.tsx',
     'src/features/outbox/receipt-state.ts', // a form needs it without a network
   ],
-  footer: ['src/app/footer.tsx'],
+  controls: ['src/app/controls.tsx'],
 } as const
 
 /**
@@ -154,6 +160,10 @@ const CHAT_VOCABULARY = {
  * bytes.
  */
 const ICON = /\/lucide-react\/.*\/icons\//
+/** Matches the icons of forms that toasts and notices show too, so that these load without the code of forms. */
+const STATUS_ICON = /\/lucide-react\/.*\/icons\/(?:cloud-off|circle-check|circle-exclamation-point)\./
+/** Matches the icons of `contact-details`, so that its pages do not load those of all others. */
+const CONTACT_ICON = /\/lucide-react\/.*\/icons\/(?:mail|phone)\./
 
 type ModuleInfo = {
   readonly importedIds: readonly string[]
@@ -168,8 +178,8 @@ type ModuleGraph = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
  * share, and a phone spends more on a request than on those lines.
  *
  * After the entry, every page needs the scripts `libraries` and `core` at once. They are separate, so that browsers do
- * not fetch the libraries again when only the site's own code has changed. The three scripts in `DEFERRED` load later on
- * every page. If a page needs a module of these scripts at once, that module goes to `core`.
+ * not fetch the libraries again when only the site's own code has changed. The scripts in `DEFERRED` load later. If a
+ * page needs a module of these scripts at once, that module goes to `core`.
  * @throws an Error when a listed file is not part of the site; topics of `content/faq` may be removed
  */
 export function chunkGroup(root: string): (id: string, modules: ModuleGraph) => string | null {
@@ -179,6 +189,7 @@ export function chunkGroup(root: string): (id: string, modules: ModuleGraph) => 
     const isSharedIcon = () => ICON.test(id) && (modules.getModuleInfo(id)?.importers.length ?? 0) > 1
     return (
       sheetGroup(id, modules) ??
+      (STATUS_ICON.test(id) ? 'libraries' : CONTACT_ICON.test(id) ? 'contact-details' : null) ??
       chunks.get(id) ??
       (id.startsWith(TOPIC_PREFIX) ? FALLBACK_ANSWERS : isSharedIcon() ? 'icons' : null)
     )
@@ -199,7 +210,6 @@ function sheetGroup(id: string, modules: ModuleGraph): string | null {
   const [importer = ''] = modules.getModuleInfo(id)?.importers ?? []
   if (!importer.endsWith('-styles.ts')) return null
   const owner = /\/src\/(?:pages|features)\/([^/]+)\//.exec(importer)?.[1]
-  if (owner === 'outbox') return 'deferred' // the frame of every page shows the outbox
   if (owner) return `${owner}-sheet`
   return /\/src\/(ui|app)\//.test(importer) ? 'site' : null
 }

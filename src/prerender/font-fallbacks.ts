@@ -68,7 +68,7 @@ const FALLBACKS = {
   },
   data: {
     name: 'Mono',
-    variants: [{ ascent: 1.018, descent: 0.305, width: 0.6, descriptors: 'font-weight:300 600', fallbacks: MONO }],
+    variants: [{ ascent: 1.018, descent: 0.305, width: 0.6, descriptors: 'font-weight:400 600', fallbacks: MONO }],
   },
 } as const satisfies Record<string, { name: string; variants: readonly FaceVariant[] }>
 

@@ -44,7 +44,7 @@ const FONTS: Readonly<Record<FontFamily, Font>> = {
     name: 'Red Hat Mono',
     source: () => require.resolve('@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2'),
     slug: 'red-hat-mono',
-    axes: { wght: { min: 300, max: 600 } },
+    axes: { wght: { min: 400, max: 600 } },
   },
 }
 

@@ -15,7 +15,7 @@ import { resource } from '#lib/resource.ts'
 import { css } from '#styled/css'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { releaseForms } from './forms-before-hydration.ts'
-import { whenPageLoaded } from './use-page-loaded.ts'
+import { whenPageUsed } from './when-page-used.ts'
 
 /**
  * The distance from the view at which an island is loaded: about one screen, so that the island is interactive when it
@@ -24,8 +24,8 @@ import { whenPageLoaded } from './use-page-loaded.ts'
 const MARGIN = '900px 0px'
 
 type IslandOptions = {
-  /** Fetches the script once the page has loaded, in case the connection is lost before the visitor uses the island. */
-  readonly prefetchAfterLoad?: boolean
+  /** Fetches the script once the visitor uses the page, in case the connection is lost before they use the island. */
+  readonly prefetchOnUse?: boolean
 }
 
 /** A section of a page whose script is loaded on its own. */
@@ -45,7 +45,7 @@ export type Island = Required<IslandOptions> & {
 export function island(
   name: string,
   importComponent: () => Promise<ComponentType>,
-  { prefetchAfterLoad = false }: IslandOptions = {},
+  { prefetchOnUse = false }: IslandOptions = {},
 ): Island {
   const component = resource(importComponent)
   let pending: Promise<ComponentType> | undefined
@@ -59,7 +59,7 @@ export function island(
   })
   return {
     name,
-    prefetchAfterLoad,
+    prefetchOnUse,
     activate,
     load() {
       pending ??=
@@ -118,7 +118,7 @@ function showInTurn(script: Promise<unknown>, show: () => void): () => void {
 export const LazyIsland = memo(function LazyIsland({ island }: { readonly island: Island }) {
   const wrapper = useRef<HTMLDivElement>(null)
   useEffect(() => (wrapper.current ? whenNearView(wrapper.current, island.activate) : undefined), [island])
-  useEffect(() => (island.prefetchAfterLoad ? whenPageLoaded(island.prefetch) : undefined), [island])
+  useEffect(() => (island.prefetchOnUse ? whenPageUsed(island.prefetch) : undefined), [island])
   const [isShown, setShown] = useState(() => !areShownInTurn)
   useEffect(() => (isShown ? undefined : showInTurn(island.load(), () => setShown(true))), [island, isShown])
   return (

@@ -37,7 +37,7 @@ const chunks = fileNames.filter((file) => /^assets\/.*\.js$/.test(file))
 const styles = fileNames.filter((file) => file.endsWith('.css'))
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`
 
-test('the compressed scripts of a first visit stay within 90 kB, on the home page within 110 kB', {
+test('the compressed scripts of a first visit stay within 90 kB, on the home page within 86 kB', {
   timeout: COMPRESSING_MS,
 }, () => {
   const loads = builtPages.map((page) => ({ page, bytes: brotliBytes(firstScripts(page), BROTLI) }))
@@ -47,7 +47,7 @@ test('the compressed scripts of a first visit stay within 90 kB, on the home pag
     console.log(`first scripts, ${kind}: ${kb(bytes)} in ${firstScripts(page).length} files`)
   }
   // every added service adds its name to the menu
-  const limit = (page: BuiltPage) => ((kindOf(page) === 'home' ? 110 : 90) + 0.1 * addedServices) * KB
+  const limit = (page: BuiltPage) => ((kindOf(page) === 'home' ? 86 : 90) + 0.1 * addedServices) * KB
   expect(
     loads.filter(({ page, bytes }) => bytes > limit(page)).map(({ page, bytes }) => `${page.path}: ${kb(bytes)}`),
   ).toEqual([])
@@ -135,7 +135,7 @@ test('the libraries import nothing of the site, so that they do not change with 
   ])
 })
 
-test('after the first paint, a page fetches two fonts of at most 60 kB together', () => {
+test('after the first paint, a page fetches two fonts of at most 44 kB together', () => {
   const problems = collectProblems(builtPages, (page) => {
     const links = findElements(page, 'link', { rel: 'preload', as: 'font' })
     const files = links.map(({ attributes }) => attributes.href?.slice(1) ?? '')
@@ -144,15 +144,15 @@ test('after the first paint, a page fetches two fonts of at most 60 kB together'
       ({ attributes }) => attributes.crossorigin === undefined || attributes.type !== 'font/woff2',
     )
     return [
-      ...(files.length === 2 && bytes > 0 && bytes <= 60 * KB ? [] : [`${files.length} fonts, ${kb(bytes)}`]),
+      ...(files.length === 2 && bytes > 0 && bytes <= 44 * KB ? [] : [`${files.length} fonts, ${kb(bytes)}`]),
       ...twice.map(() => 'a font that is fetched twice'),
     ]
   })
   expect(problems).toEqual([])
 })
 
-test('the first view of a page takes at most 220 KiB and 30 requests', { timeout: COMPRESSING_MS }, () => {
-  const laterScripts = chunks.filter((file) => /^assets\/(deferred|device|footer|canvas-animation-worker)-/.test(file))
+test('the first view of a page takes at most 204 KiB and 28 requests', { timeout: COMPRESSING_MS }, () => {
+  const laterScripts = chunks.filter((file) => /^assets\/(deferred|device|canvas-animation-worker)-/.test(file))
   const longest = new Map(
     builtPages.toSorted((a, b) => a.html.length - b.html.length).map((page) => [kindOf(page), page]),
   )
@@ -169,7 +169,7 @@ test('the first view of a page takes at most 220 KiB and 30 requests', { timeout
       brotliSize(page.html, BROTLI) +
       [...files].reduce((sum, file) => sum + (isText(file) ? brotliBytes([file], BROTLI) : builtBytes(file).length), 0)
     const requests = files.size + 1
-    return bytes > 220 * 1024 || requests > 30 ? [`${kb(bytes)} in ${requests} requests`] : []
+    return bytes > 204 * 1024 || requests > 28 ? [`${kb(bytes)} in ${requests} requests`] : []
   })
   expect(heaviest).toEqual([])
 })

@@ -10,15 +10,13 @@ import { appendMessage, type ChatMessage, historySlot, isUnanswered, lastVisitor
 import { MAX_MESSAGE_LENGTH } from './limits.ts'
 import type { ChatContext } from './matcher.ts'
 import { canPrefillContact } from './prefill-contact.ts'
+import { type ChatView, changeViewAtom, chatViewAtom } from './view-state.ts'
 
 const MIN_DELAY_MS = 800 // from src/docs/specification.md, figures
 const MAX_DELAY_MS = 2000 // from src/docs/specification.md, figures
 
 const contactLink = { label: replies.contactLink, href: paths.contact }
 
-export type ChatView = 'closed' | 'open' | 'minimized'
-
-const currentViewAtom = atom<ChatView>('closed')
 const currentPageAtom = atom<string>(paths.home)
 const currentHistoryAtom = atom<readonly ChatMessage[]>([])
 const isLoadedAtom = atom(false)
@@ -29,7 +27,6 @@ const conversationAtom = atom(0)
 /** The id of this visit's welcome message. */
 const welcomeIdAtom = atom<string | null>(null)
 
-export const chatViewAtom = atom((get) => get(currentViewAtom))
 export const chatHistoryAtom = atom((get) => get(currentHistoryAtom))
 export const hasVisitorMessageAtom = atom((get) => get(currentHistoryAtom).some(({ from }) => from === 'visitor'))
 export const isTypingAtom = atom((get) => get(currentTypingAtom))
@@ -47,7 +44,7 @@ export const setChatPageAtom = atom(null, (get, set, page: string) => {
 })
 
 export const setChatViewAtom = atom(null, async (get, set, view: ChatView) => {
-  set(currentViewAtom, view)
+  set(changeViewAtom, view)
   if (view !== 'open' || get(isLoadedAtom)) return
   set(isLoadedAtom, true)
   const { store } = get(portsAtom)
@@ -159,7 +156,7 @@ export const dropBrokenMessageAtom = atom(null, (get, _, id: string) => {
 
 /** Handles the deletion of all stored data in any tab. A panel that is not closed shows an unstored welcome. */
 const resetChatAtom = atom(null, (get, set) => {
-  const isShown = get(currentViewAtom) !== 'closed'
+  const isShown = get(chatViewAtom) !== 'closed'
   set(conversationAtom, (number) => number + 1)
   set(currentTypingAtom, false)
   set(isLoadedAtom, isShown)

@@ -13,14 +13,6 @@ export function countRequests(snapshot: OutboxSnapshot) {
   }
 }
 
-/**
- * Counts the requests that this device remembers: the unsent ones, those sent in the last 30 days, and the records that
- * cannot be read.
- */
-export function countRemembered({ items, unreadable, newerCount, cleared }: OutboxSnapshot): number {
-  return items.length + unreadable.length + newerCount + cleared.length
-}
-
 type HeaderCount = { readonly count: number; readonly variant: Exclude<StatusVariant, 'sent'>; readonly name: string }
 
 /** Returns the header's count, its variant and its accessible name, or null if there is nothing to show. */

@@ -1,12 +1,4 @@
 import { atom } from 'jotai'
-import { countRemembered } from './counts.ts'
-import { outboxAtom } from './state.ts'
-
-/** How many requests this device remembers; 0 before the outbox was read. */
-export const rememberedCountAtom = atom((get) => {
-  const snapshot = get(outboxAtom)
-  return snapshot ? countRemembered(snapshot) : 0
-})
 
 /** A call for the panel of requests from elsewhere than its button in the header. */
 type PanelCall = {

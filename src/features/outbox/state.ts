@@ -19,11 +19,9 @@ import type { UnsentItem } from './item.ts'
 import { clearBackoff } from './queue.ts'
 import { type EditedItem, moveToForm } from './restore-to-form.ts'
 import { isUnsent, needsAttention, type OutboxSnapshot, readSnapshot, type SentRequest, sentSince } from './snapshot.ts'
+import { clearedItemsAtom, snapshotAtom } from './snapshot-state.ts'
 import { saveToOutbox, submit } from './submit.ts'
 
-const snapshotAtom = atom<OutboxSnapshot | null>(null)
-/** Items whose records the browser cleared. */
-const clearedItemsAtom = atom<readonly UnsentItem[]>([])
 const runningFlushAtom = atom<Promise<FlushResult> | null>(null)
 const cancelTimerAtom = atom<(() => void) | null>(null)
 /** Whether the last flush could not write. Then the next change notification triggers another flush. */

@@ -44,7 +44,7 @@ const endIsland = island(
   'end',
   () => import('./library-lower-sections.tsx').then((module) => module.LibraryLowerSections),
   {
-    prefetchAfterLoad: true,
+    prefetchOnUse: true,
   },
 )
 

@@ -36,7 +36,7 @@ export function meta(_: PageParams, list: PostList): PageMeta | Promise<PageMeta
 const newsletter = island(
   'letter',
   () => import('./newsletter-section.tsx').then((module) => module.NewsletterSection),
-  { prefetchAfterLoad: true },
+  { prefetchOnUse: true },
 )
 
 export const islands = [newsletter]
@@ -97,7 +97,7 @@ export function Page({ data }: { readonly data: PostList }) {
                     key={post.slug}
                     post={post}
                     variant={index === 0 ? 'featured' : 'plain'}
-                    isFar={index > 3}
+                    isFar={index > 1}
                   />
                 ))}
               </div>

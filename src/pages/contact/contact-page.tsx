@@ -32,7 +32,7 @@ const meeting = island(
   'meeting',
   () => import('#features/meeting/ui/meeting-section.tsx').then((module) => module.MeetingSection),
   {
-    prefetchAfterLoad: true,
+    prefetchOnUse: true,
   },
 )
 

@@ -36,7 +36,7 @@ export const islands = [
   island('asked-questions', () => import('./asked-questions.tsx').then((module) => module.AskedQuestions)),
   island('sunrise', () => import('./sunrise.tsx').then((module) => module.Sunrise)),
   island('meeting', () => import('#features/meeting/ui/meeting-section.tsx').then((module) => module.MeetingSection), {
-    prefetchAfterLoad: true,
+    prefetchOnUse: true,
   }),
   island('section-nav', () => import('./section-nav/section-nav.tsx').then((module) => module.SectionNav)),
 ]

@@ -34,7 +34,7 @@ export function meta(_: PageParams, list: ListedJobs): PageMeta | Promise<PageMe
 }
 
 const endIsland = island('end', () => import('./closing.tsx').then((module) => module.JobsClosing), {
-  prefetchAfterLoad: true,
+  prefetchOnUse: true,
 })
 
 export const islands = [endIsland]

@@ -8,7 +8,7 @@ import type { PageMeta } from '../page.ts'
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.quote }
 
 const sheet = island('sheet', () => import('./scope-sheet.tsx').then(({ ScopeSheet }) => ScopeSheet), {
-  prefetchAfterLoad: true,
+  prefetchOnUse: true,
 })
 
 export const islands = [sheet]

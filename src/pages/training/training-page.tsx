@@ -13,7 +13,7 @@ export const meta: PageMeta = { title: words.title, description: words.descripti
 const benefits = island('benefits', () => import('./benefits.tsx').then((module) => module.Benefits))
 const courses = island('courses', () => import('./courses.tsx').then((module) => module.Courses))
 const inquiry = island('inquiry', () => import('./inquiry.tsx').then((module) => module.InquirySection), {
-  prefetchAfterLoad: true,
+  prefetchOnUse: true,
 })
 
 export const islands = [benefits, courses, inquiry]

@@ -45,10 +45,14 @@ test('modules that pages share with the footer are one chunk, except those that 
 })
 
 test('modules that every page fetches after loading are in a few chunks, also those that two of these chunks import', () => {
-  for (const file of ['src/app/deferred-ui.tsx', 'src/app/notices.tsx', 'src/features/outbox/ui/waiting-requests.tsx'])
+  for (const file of ['src/app/deferred-ui.tsx', 'src/app/notices.tsx'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('deferred')
   expect(chunkOf('/site/src/platform/indexed-db-records.ts', modules)).toBe('device')
   expect(chunkOf('/site/src/content/footer.ts', modules)).toBe('footer')
+})
+
+test('the code that sends requests is a chunk of its own, which only a visitor with a request or a form needs', () => {
+  expect(chunkOf('/site/src/features/outbox/ui/waiting-requests.tsx', modules)).toBe('outbox')
 })
 
 test('a deferred module that a page imports statically moves to the chunk that every page loads first', () => {
@@ -68,6 +72,7 @@ test('icons that several modules import are one chunk, and an icon of one module
   })
   expect(chunkGroup('/site')(icon('search'), { getModuleInfo })).toBe('icons')
   expect(chunkGroup('/site')(icon('moon'), { getModuleInfo })).toBeNull()
+  expect(chunkGroup('/site')(icon('circle-check'), { getModuleInfo })).toBe('libraries')
 })
 
 test.each(['src/app/deferred-ui.tsx', 'src/content/chat/thesaurus/offers.ts'])(

@@ -33,7 +33,9 @@ export function PostCard({ post, variant = 'plain', level: Heading = 'h2', isFar
             slug={post.slug}
             isFirst={isFeatured}
             sizes={
-              isFeatured ? '(min-width: 900px) 60vw, 92vw' : '(min-width: 1000px) 30vw, (min-width: 620px) 45vw, 92vw'
+              isFeatured
+                ? '(min-width: 900px) min(57vw, 804px), 92vw'
+                : '(min-width: 1000px) 30vw, (min-width: 620px) 45vw, 92vw'
             }
           />
         </span>

@@ -1,17 +1,23 @@
 import { record as words } from 'virtual:records/messages/chat/button'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { avoidOverlap } from '#platform/avoid-overlap.ts'
 import { loadFailureNotice } from '#platform/load-failure-notice.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { askedQuestionAtom } from '../asked-state.ts'
-import { chatViewAtom, sendChatMessageAtom, setChatPageAtom, setChatViewAtom } from '../state.ts'
+import { changeViewAtom, chatViewAtom } from '../view-state.ts'
 
 const loadPanel = () => import('./panel.tsx')
 const Panel = lazy(loadPanel)
 
-const preloadPanel = () => void loadPanel().catch(() => {}) // the click reports a failure
+/** Loads the conversation and the panel, which are one script. */
+const loadChat = async () => {
+  const [chat] = await Promise.all([import('../state.ts'), loadPanel()])
+  return chat
+}
+
+const preloadChat = () => void loadChat().catch(() => {}) // the click reports a failure
 
 type ChatLauncherProps = {
   /** The path of the page that the visitor is on. */
@@ -19,16 +25,14 @@ type ChatLauncherProps = {
 }
 
 /**
- * The floating button. It preloads the panel, and gets the focus back when the panel closes. A question that is asked
+ * The floating button. It preloads the chat, and gets the focus back when the panel closes. A question that is asked
  * elsewhere on the site opens the panel, too.
  */
 export function ChatLauncher({ page }: ChatLauncherProps) {
+  const store = useStore()
   const { toast } = useAtomValue(portsAtom)
   const view = useAtomValue(chatViewAtom)
-  const setView = useSetAtom(setChatViewAtom)
-  const setPage = useSetAtom(setChatPageAtom)
   const launcher = useRef<HTMLButtonElement>(null)
-  useEffect(() => setPage(page), [setPage, page])
   const isDismissed = useRef(false)
   useEffect(() => (launcher.current ? avoidOverlap(launcher.current) : undefined), [])
   // focuses before the next frame, because an unfocused button that overlaps a form's button is hidden
@@ -36,22 +40,27 @@ export function ChatLauncher({ page }: ChatLauncherProps) {
     if (view === 'closed' && isDismissed.current) launcher.current?.focus()
     isDismissed.current = false
   }, [view])
-  const open = () =>
-    loadPanel().then(
-      () => setView('open'),
-      (error: unknown) => toast({ tone: 'error', ...loadFailureNotice(error, words.unloaded) }),
-    )
-  const send = useSetAtom(sendChatMessageAtom)
+  /** Opens the chat, and asks a question if there is one. */
+  const open = async (question: string | null) => {
+    try {
+      const { sendChatMessageAtom, setChatPageAtom, setChatViewAtom } = await loadChat()
+      store.set(setChatPageAtom, page)
+      await store.set(setChatViewAtom, 'open')
+      if (question !== null) await store.set(sendChatMessageAtom, question)
+    } catch (error) {
+      toast({ tone: 'error', ...loadFailureNotice(error, words.unloaded) })
+    }
+  }
   const [asked, setAsked] = useAtom(askedQuestionAtom)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a question opens the chat
   useEffect(() => {
     if (asked === null) return
     setAsked(null)
-    void open().then(() => send(asked))
+    void open(asked)
   }, [asked])
   const dismiss = (next: 'closed' | 'minimized') => {
     isDismissed.current = true
-    void setView(next)
+    store.set(changeViewAtom, next)
   }
   return (
     <>
@@ -63,9 +72,9 @@ export function ChatLauncher({ page }: ChatLauncherProps) {
         aria-expanded={view === 'open'}
         aria-controls={view === 'closed' ? undefined : 'chat'}
         className={launcherButton}
-        onPointerEnter={preloadPanel}
-        onFocus={preloadPanel}
-        onClick={() => void open()}
+        onPointerEnter={preloadChat}
+        onFocus={preloadChat}
+        onClick={() => void open(null)}
       >
         <svg
           viewBox="0 0 40 40"
@@ -81,7 +90,7 @@ export function ChatLauncher({ page }: ChatLauncherProps) {
       </button>
       {view !== 'closed' && (
         <Suspense>
-          <Panel view={view} onClose={dismiss} />
+          <Panel view={view} page={page} onClose={dismiss} />
         </Suspense>
       )}
     </>

@@ -14,7 +14,8 @@ import { IconButton } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { usePanelHistoryLayer } from '#ui/use-panel-history-layer.ts'
-import { type ChatView, clearChatAtom, hasVisitorMessageAtom, setChatViewAtom, syncHistoryAtom } from '../state.ts'
+import { clearChatAtom, hasVisitorMessageAtom, setChatPageAtom, setChatViewAtom, syncHistoryAtom } from '../state.ts'
+import type { ChatView } from '../view-state.ts'
 import { ClearQuestion } from './clear-question.tsx'
 import { Composer } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
@@ -22,6 +23,8 @@ import { useMinimizeOnNavigate } from './use-minimize-on-navigate.ts'
 
 type ChatPanelProps = {
   readonly view: Exclude<ChatView, 'closed'>
+  /** The path of the page that the visitor is on. */
+  readonly page: string
   readonly onClose: (next: 'closed' | 'minimized') => void
 }
 
@@ -29,8 +32,9 @@ type ChatPanelProps = {
  * The panel floats beside the page and never traps the focus. Escape minimises it. On a phone, where it covers the
  * page, Back closes it.
  */
-export default function ChatPanel({ view, onClose }: ChatPanelProps) {
+export default function ChatPanel({ view, page, onClose }: ChatPanelProps) {
   const setView = useSetAtom(setChatViewAtom)
+  const setPage = useSetAtom(setChatPageAtom)
   const clear = useSetAtom(clearChatAtom)
   const hasVisitorMessage = useAtomValue(hasVisitorMessageAtom)
   const [isClearing, setClearing] = useState(false)
@@ -42,6 +46,7 @@ export default function ChatPanel({ view, onClose }: ChatPanelProps) {
   const restoreButton = useRef<HTMLButtonElement>(null)
   const styles = chatPanel({ view })
   const isOpen = view === 'open'
+  useEffect(() => setPage(page), [setPage, page])
   useEffect(() => {
     const { activeElement } = document
     if (isOpen) input.current?.focus()

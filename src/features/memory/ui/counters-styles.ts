@@ -22,7 +22,7 @@ export const styles = styleSheet({
   },
   value: {
     fontFamily: 'data',
-    fontWeight: 300,
+    fontWeight: 400,
     fontSize: { base: '1.5rem', sm: 'clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)', _largeText: '1.375rem' },
     lineHeight: 1,
     letterSpacing: '-0.02em',

@@ -1,7 +1,8 @@
 import { record as words } from 'virtual:records/messages/receipt/requests'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
-import { callPanelAtom, rememberedCountAtom } from '../panel-state.ts'
+import { callPanelAtom } from '../panel-state.ts'
+import { rememberedCountAtom } from '../snapshot-state.ts'
 import { styles } from './requests-link-styles.ts'
 
 type RequestsLinkProps = {

@@ -2,7 +2,6 @@ import { record as outbox } from 'virtual:records/messages/outbox'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { headerCountLabel } from '#content/outbox.ts'
-import { onFirstFormUse } from '#platform/first-form-use.ts'
 import { loadFailureNotice } from '#platform/load-failure-notice.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { loadOrNull } from '#platform/timeout.ts'
@@ -10,7 +9,7 @@ import { outboxCount } from '#styled/recipes/outbox-count.js'
 import '#styled/styles/recipes/outbox-count.css'
 import type { RequestKind } from '#platform/mail.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { countRemembered, headerCount } from '../counts.ts'
+import { headerCount } from '../counts.ts'
 import { calledPanelAtom, endPanelCallAtom } from '../panel-state.ts'
 import { outboxAtom, watchOutboxAtom } from '../state.ts'
 import { CountRing } from './count-ring.tsx'
@@ -37,12 +36,7 @@ export default function WaitingRequests() {
   const goToForm = useFormFocus(ports)
   const announcement = useChangeAnnouncement(ports, snapshot)
   useEffect(() => startWatching(), [startWatching])
-  // preloads the panel in case the connection is lost before the service worker has cached it
-  useEffect(() => onFirstFormUse(preloadPanel), [])
-  const hasRequests = snapshot !== null && countRemembered(snapshot) > 0
-  useEffect(() => {
-    if (hasRequests) preloadPanel()
-  }, [hasRequests])
+  useEffect(preloadPanel, []) // in case the connection is lost before the service worker has cached it
 
   const shownCount = snapshot && (headerCount(snapshot) ?? (isOpen ? emptyCount : null))
   const styles = outboxCount({ variant: shownCount?.variant ?? 'none' })

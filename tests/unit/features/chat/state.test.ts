@@ -5,7 +5,6 @@ import { startersFor } from '#content/faq-starters.ts'
 import { canPrefillContact, prefillContact } from '#features/chat/prefill-contact.ts'
 import {
   chatHistoryAtom,
-  chatViewAtom,
   clearChatAtom,
   dropBrokenMessageAtom,
   isTypingAtom,
@@ -14,6 +13,7 @@ import {
   setChatViewAtom,
   syncHistoryAtom,
 } from '#features/chat/state.ts'
+import { chatViewAtom } from '#features/chat/view-state.ts'
 import { memoryStore } from '#platform/storage.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeDrafts } from '#support/fake-ports.ts'
