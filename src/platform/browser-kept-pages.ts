@@ -19,6 +19,14 @@ export const browserKeptPages: KeptPages = {
       isPaused: paths.includes(PAUSED_PATH),
     }
   },
+  async textsHere() {
+    try {
+      const paths = await Promise.all((await caches.keys()).map(pathsIn))
+      return new Set(paths.flat().filter((path) => path.startsWith(TEXTS_FOLDER)))
+    } catch {
+      return new Set()
+    }
+  },
   async count() {
     return (await keptPaths()).filter((path) => path.startsWith(TEXTS_FOLDER)).length
   },
@@ -56,11 +64,16 @@ export const browserKeptPages: KeptPages = {
 async function keptPaths(): Promise<readonly string[]> {
   try {
     if (!(await caches.has(KEPT_CACHE))) return []
-    const requests = await (await caches.open(KEPT_CACHE)).keys()
-    return requests.map(({ url }) => new URL(url).pathname)
+    return await pathsIn(KEPT_CACHE)
   } catch {
     return []
   }
+}
+
+/** Returns the paths of all files in a cache. */
+async function pathsIn(cacheName: string): Promise<readonly string[]> {
+  const requests = await (await caches.open(cacheName)).keys()
+  return requests.map(({ url }) => new URL(url).pathname)
 }
 
 /** Returns the active worker; null if there is none within five seconds. */

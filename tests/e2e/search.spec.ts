@@ -267,3 +267,12 @@ test('a list without a result shows the nearest items below', async ({ page }) =
   await nearest.getByRole('button', { name: words('nearest.ask') }).click()
   await expect(page.getByRole('log')).toContainText('quantum xylophone')
 })
+
+test('where the browser starts no worker, the search runs on the page', { tag: '@soak' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (globalThis as { Worker?: unknown }).Worker
+  })
+  await openSearch(page)
+  await page.keyboard.type('web hosting')
+  await expect(options(page).first()).toContainText('Web Hosting & Maintenance')
+})

@@ -1,7 +1,7 @@
 import { thesaurus } from '#content/chat/thesaurus.ts'
 import { loadFaq } from '#content/faq.ts'
 import { startersFor } from '#content/faq-starters.ts'
-import { runInSlices } from '#lib/run-in-slices.ts'
+import { runInSlices } from '#platform/run-in-slices.ts'
 import { type Matcher, prepareMatcher } from './matcher.ts'
 
 let pending: Promise<Matcher> | null = null

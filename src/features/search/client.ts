@@ -1,10 +1,6 @@
-import { withTimeout } from '#platform/timeout.ts'
-import { trustedWorkerAddress } from '#platform/worker-address.ts'
+import { connectWorker } from '#platform/connect-worker.ts'
 import workerUrl from './search-worker.ts?worker&url'
 import type { SearchCalls, SearchReply, SearchRequest } from './server.ts'
-
-/** A worker that has not started in this time counts as one that cannot. */
-const START_MS = 20_000
 
 /** The search as the page calls it. It runs in a worker, so that no query blocks the page, however much there is to find. */
 export type Search = Pick<SearchCalls, 'findGroups' | 'findInList'> & {
@@ -12,37 +8,17 @@ export type Search = Pick<SearchCalls, 'findGroups' | 'findInList'> & {
   readonly loadTexts: (onAdded: () => void) => Promise<void>
 }
 
-let worker: Worker | undefined
 let pending: Promise<Search> | null = null
 
 /** Starts the search, loads the titles and returns the search. Rejects if that fails, and the next call tries again. */
 export function loadSearch(): Promise<Search> {
-  pending ??= startInWorker().catch(startOnPage).then(connectSearch)
+  pending ??= connectWorker<typeof import('./search-worker.ts')>(workerUrl, ({ serveSearch }) => serveSearch).then(
+    connectSearch,
+  )
   pending.catch(() => {
     pending = null
   })
   return pending
-}
-
-/** Starts the worker and returns the port to it. Rejects if the browser does not start it. */
-function startInWorker(): Promise<MessagePort> {
-  const { port1, port2 } = new MessageChannel()
-  const started = new Promise<MessagePort>((resolve, reject) => {
-    worker = new Worker(trustedWorkerAddress(workerUrl), { type: 'module' })
-    worker.onmessage = () => resolve(port1)
-    worker.onerror = reject
-    worker.postMessage(null, [port2])
-  })
-  return withTimeout(started, START_MS, () => Promise.reject(new Error('The worker of the search does not start.')))
-}
-
-/** Runs the search on the page itself, and returns the port to it. */
-async function startOnPage(): Promise<MessagePort> {
-  worker?.terminate()
-  const { serveSearch } = (await import(/* @vite-ignore */ workerUrl)) as typeof import('./search-worker.ts')
-  const { port1, port2 } = new MessageChannel()
-  serveSearch(port2)
-  return port1
 }
 
 /** Loads the titles through a port to the search, and returns the search. */

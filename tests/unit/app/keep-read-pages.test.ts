@@ -14,6 +14,7 @@ function openTab(pathname: string, isControlled: boolean) {
     read: async () => ({ texts: [], isWanted: false, isPaused: false }),
     count: async () => 0,
     keepRead: (address) => void read.push(address),
+    textsHere: async () => new Set(),
     keepAll: async () => null,
     setPaused: async () => {},
     deleteAll: async () => deletions.push('all') > 0,

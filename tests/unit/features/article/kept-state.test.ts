@@ -19,6 +19,7 @@ function fakeDevice(batches: readonly (readonly string[])[], lastOutcome: KeepAl
     read: async () => ({ texts: [...device.texts], isWanted: device.isWanted, isPaused: device.isPaused }),
     count: async () => device.texts.length,
     keepRead: () => {},
+    textsHere: async () => new Set(),
     async keepAll(_, isWanted) {
       if (!isWanted) return { size: 12_000_000, outcome: 'more' }
       device.isWanted = true

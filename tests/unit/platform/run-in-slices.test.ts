@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { runInSlices } from '#lib/run-in-slices.ts'
+import { runInSlices } from '#platform/run-in-slices.ts'
 
 test('a long task lets others run between its slices, and returns its result', async () => {
   let elapsed = 0
