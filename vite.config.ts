@@ -55,7 +55,6 @@ export default defineConfig(async ({ mode, command }) => {
         { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
       ],
     },
-    worker: { format: 'es' as const }, // a page that cannot start the worker of the search imports its script
     css: { postcss: { plugins: [colorMixFallback()] } },
     build: {
       target: 'es2022',

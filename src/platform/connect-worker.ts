@@ -1,24 +1,21 @@
+import { SERVE } from './serve-in-worker.ts'
 import { withTimeout } from './timeout.ts'
 import { trustedWorkerAddress } from './worker-address.ts'
 
 /** A worker that has not started in this time counts as one that cannot. */
 const START_MS = 20_000
 
-type Serve = (port: MessagePort) => void
-
 /**
  * Starts a worker of `serveInWorker` and returns a port to it. If the browser does not start it, the script runs on the
- * page itself. Rejects if that fails, too.
- * @param address the address of the script
- * @param serveOf returns what serves a port from the exports of the script
+ * page itself, so the site has its code only once. Rejects if that fails, too.
  */
-export async function connectWorker<M>(address: string, serveOf: (script: M) => Serve): Promise<MessagePort> {
+export async function connectWorker(address: string): Promise<MessagePort> {
   try {
     return await startWorker(address)
   } catch {
-    const script = (await import(/* @vite-ignore */ address)) as M
+    await import(/* @vite-ignore */ address)
     const { port1, port2 } = new MessageChannel()
-    serveOf(script)(port2)
+    postMessage(SERVE, location.origin, [port2])
     return port1
   }
 }
@@ -30,7 +27,7 @@ function startWorker(address: string): Promise<MessagePort> {
   const started = new Promise<MessagePort>((resolve, reject) => {
     worker.onmessage = () => resolve(port1)
     worker.onerror = reject
-    worker.postMessage(null, [port2])
+    worker.postMessage(SERVE, [port2])
   })
   return withTimeout(started, START_MS, () => {
     worker.terminate()

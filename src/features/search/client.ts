@@ -12,9 +12,7 @@ let pending: Promise<Search> | null = null
 
 /** Starts the search, loads the titles and returns the search. Rejects if that fails, and the next call tries again. */
 export function loadSearch(): Promise<Search> {
-  pending ??= connectWorker<typeof import('./search-worker.ts')>(workerUrl, ({ serveSearch }) => serveSearch).then(
-    connectSearch,
-  )
+  pending ??= connectWorker(workerUrl).then(connectSearch)
   pending.catch(() => {
     pending = null
   })
