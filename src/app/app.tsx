@@ -1,6 +1,6 @@
 import { record as header } from 'virtual:records/messages/site/header'
 import { record as partNames } from 'virtual:records/messages/site/parts'
-import { Suspense, use, useEffect } from 'react'
+import { lazy, Suspense, use, useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
 import { paths } from '#content/paths.ts'
 import { Background } from '#features/sky/ui/background.tsx'
@@ -16,6 +16,11 @@ import { Header } from './header.tsx'
 import { navigateWhenLoaded } from './navigation.ts'
 import { clearLoadFailure, loadPage, matchPath } from './routes.ts'
 import { usePageChange } from './use-page-change.ts'
+
+/** What a page says instead of an error if it is not on the device. Sites whose pages are all precached contain none. */
+const MissingRecord = /* @__PURE__ */ lazy(() =>
+  import('./missing-record.tsx').then((module) => ({ default: module.MissingRecord })),
+)
 
 /**
  * Only the prerender passes `path`, because it has no browser. Pages are prerendered without a query, so hydration
@@ -58,7 +63,15 @@ function Frame() {
         <ErrorBoundary contentName={partNames.page} place="page">
           <ErrorBoundary key={path} contentName={partNames.page} onRetry={() => clearLoadFailure(path)} place="page">
             <Suspense>
-              <CurrentPage path={path} onShown={pageChange.onShown} />
+              {__HAS_UNLISTED_PAGES__ ? (
+                <ErrorBoundary
+                  fallback={(error) => <MissingRecord path={path} error={error} onShown={pageChange.onShown} />}
+                >
+                  <CurrentPage path={path} onShown={pageChange.onShown} />
+                </ErrorBoundary>
+              ) : (
+                <CurrentPage path={path} onShown={pageChange.onShown} />
+              )}
             </Suspense>
           </ErrorBoundary>
         </ErrorBoundary>

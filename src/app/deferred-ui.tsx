@@ -14,6 +14,7 @@ import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { trackHistoryLayers } from '#ui/history-layers.ts'
 import { displayContents } from '#ui/layout.ts'
+import { followUnhydratedLinks } from './follow-links.ts'
 import { Notices, StatusWatcher } from './notices.tsx'
 import { preloadOnIntent } from './preload-on-intent.ts'
 import { SearchLauncher } from './search-launcher.tsx'
@@ -21,13 +22,14 @@ import { Toaster } from './toaster.tsx'
 import { watchQuoteLinks } from './watch-quote-links.ts'
 
 export default function DeferredUi() {
-  const [page] = useLocation()
+  const [page, navigate] = useLocation()
   const { clock, toast } = useAtomValue(portsAtom)
   const messageArea = useRef<HTMLDivElement>(null)
   useEffect(() => keepFocus(), [])
   useEffect(() => watchQuoteLinks(toast), [toast])
   useEffect(() => pressOncePerEnter(), [])
   useEffect(() => preloadOnIntent(clock), [clock])
+  useEffect(() => followUnhydratedLinks(navigate), [navigate])
   useEffect(() => closeHiddenPopovers(), [])
   useEffect(() => trackHistoryLayers(saveScrollPosition), [])
   useEffect(() => (messageArea.current ? avoidOverlap(messageArea.current) : undefined), [])

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai'
-import { continueKeepingAtom, deleteKeptAtom } from '#features/article/kept-state.ts'
+import { continueKeepingAtom, deleteKeptAtom, readKeptArticlesAtom } from '#features/article/kept-state.ts'
 import { pageAddress } from '#lib/page-address.ts'
 import { portsAtom } from '#platform/ports.ts'
 
@@ -29,6 +29,8 @@ export async function keepReadPages(store: Store, { location, addEventListener }
   }
   for (const event of NAVIGATIONS) addEventListener(event, keep)
   keep()
+  // the articles are on the device once the worker has cached them
+  kept.onPrecached(() => void store.set(readKeptArticlesAtom))
   store.get(portsAtom).store.onCleared(() => void store.set(deleteKeptAtom)) // the visitor deletes everything
   await store.set(continueKeepingAtom)
 }

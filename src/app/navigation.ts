@@ -1,5 +1,6 @@
 import type { AroundNavHandler } from 'wouter'
 import { pageAddress } from '#lib/page-address.ts'
+import { layOutPageWhenIdle, skipLayoutOutOfView } from '#platform/first-page-layout.ts'
 import { whenIdleAfterNavigation } from '#platform/idle.ts'
 import { restoreScrollAndFocus, saveScrollPosition } from '#platform/scroll-restoration.ts'
 import { isLayerEntry, layerLink } from '#ui/layer-entry.ts'
@@ -43,13 +44,17 @@ export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
     return
   }
   const isLatest = () => thisNavigation === latestNavigation && location.pathname === pathname
-  preloadPage(to).then(
+  // an anchor may be in an island
+  const isWhole = target.hash !== ''
+  preloadPage(to, isWhole).then(
     (isKnown) => {
       if (!isLatest()) return
       if (!isKnown) return load()
       saveScrollPosition()
-      showIslandsInTurn(target.hash === '')
+      showIslandsInTurn(!isWhole)
+      if (!isWhole) skipLayoutOutOfView()
       navigateOrLoad(options)
+      void layOutPageWhenIdle()
       // loads all of the previous page, in case the visitor comes back to it
       whenIdleAfterNavigation(() => preloadPage(pathname).catch(() => {}))
     },

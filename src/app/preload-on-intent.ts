@@ -2,6 +2,7 @@ import { pageAddress } from '#lib/page-address.ts'
 import { parseUrl } from '#lib/parse-url.ts'
 import type { Clock } from '#platform/ports.ts'
 import { isSavingData } from '#platform/save-data.ts'
+import { records } from './record-data.ts'
 import { preloadPage } from './routes.ts'
 
 /** How long a pointer has to rest on a link. A pointer on its way to another link does not load a page. */
@@ -12,6 +13,7 @@ const HOVER_MS = 65
  * mouse rests on it. One page is loaded at a time, and none for visitors who save data. Returns a function that stops.
  */
 export function preloadOnIntent({ after }: Pick<Clock, 'after'>): () => void {
+  records().catch(() => {}) // a click tries a failed load again
   let isLoading = false
   let cancelHover = () => {}
   const preload = (link: HTMLAnchorElement) => {

@@ -5,6 +5,7 @@ import { loadService } from '#content/service-pages.ts'
 import { pageAddress } from '#lib/page-address.ts'
 import { type Resource, resource } from '#lib/resource.ts'
 import type { PageMeta, PageModule, PageParams } from '#pages/page.ts'
+import type { Island } from '#ui/lazy-island.tsx'
 import { recordData } from './record-data.ts'
 
 type Route = {
@@ -75,6 +76,8 @@ function slugOf(path: string): string {
 
 type LoadedPage = {
   readonly Page: PageModule['Page']
+  readonly prepare: PageModule['prepare']
+  readonly islands: readonly Island[]
   readonly params: PageParams
   readonly meta: PageMeta
   readonly data: unknown
@@ -84,27 +87,32 @@ type LoadedPage = {
 
 const pages = new Map<string, Resource<LoadedPage>>()
 
+type LoadOptions = {
+  /** The data of the page, if its document had it. */
+  readonly documentData?: unknown
+  /** Whether the page is complete only with its text and its islands. Back and forward return to a place in them. */
+  readonly isWhole?: boolean
+}
+
 /**
- * Loads the page of an address with its data, unless its document had the data. The same address returns the same
- * promise, until a failed load is forgotten (`clearLoadFailure`).
+ * Loads the page of an address with its data. The same address returns the same promise, until a failed load is
+ * forgotten (`clearLoadFailure`).
  */
-export function loadPage(address: string, documentData?: unknown): Promise<LoadedPage> {
+export function loadPage(address: string, { documentData, isWhole = true }: LoadOptions = {}): Promise<LoadedPage> {
   const path = pageAddress(address)
-  const known = pages.get(path)
-  if (known) return known()
-  // the first page is prerendered: its islands hydrate when they come near the view
-  const isFirst = pages.size === 0
-  const load = resource(async () => {
-    const match = matchPath(path)
-    const { route, params } = match
-    const loading = documentData === undefined ? route.loadData?.(params) : documentData
-    const [ownPage, data] = await Promise.all([route.load(), loading])
-    const isKnown = route !== notFound && data !== null
-    const { Page, meta, prepare } = isKnown || ownPage.leadsElsewhere ? ownPage : await notFound.load()
-    // only back and forward need this: for other navigations, `preloadPage` calls `prepare` and rejects if that fails
-    if (!isFirst) await prepare?.(params).catch(() => {})
-    return { Page, params, data, isKnown, meta: await (typeof meta === 'function' ? meta(params, data) : meta) }
-  })
+  const load =
+    pages.get(path) ??
+    resource(async () => {
+      const { route, params } = matchPath(path)
+      // the request for the data is sent first, because a browser sends six at a time over HTTP/1.1
+      const loading = documentData === undefined ? route.loadData?.(params) : documentData
+      const [data, ownPage] = await Promise.all([loading, route.load()])
+      const isKnown = route !== notFound && data !== null
+      const { Page, meta, prepare, islands = [] } = isKnown || ownPage.leadsElsewhere ? ownPage : await notFound.load()
+      if (isWhole) await Promise.allSettled([prepare?.(params), ...islands.map((island) => island.prepare())])
+      const ownMeta = await (typeof meta === 'function' ? meta(params, data) : meta)
+      return { Page, prepare, islands, params, data, isKnown, meta: ownMeta }
+    })
   pages.set(path, load)
   return load()
 }
@@ -118,14 +126,16 @@ export function clearLoadFailure(address: string): void {
 /**
  * Loads everything that a navigation to an address needs, so that the page appears at once. Loads that failed before
  * are tried again. Returns whether there is a page.
+ * @param isWhole whether to wait for the islands. They begin to load in any case
  */
-export async function preloadPage(address: string): Promise<boolean> {
+export async function preloadPage(address: string, isWhole = true): Promise<boolean> {
   const path = pageAddress(address.split(/[?#]/)[0] ?? address)
-  const match = matchPath(path)
   clearLoadFailure(path)
-  const prepared = match.route.load().then((page) => page.prepare?.(match.params))
-  prepared.catch(() => {}) // a text cannot be loaded if no record has the address
-  const { isKnown } = await loadPage(path)
-  if (isKnown) await prepared
-  return isKnown
+  const { isKnown, prepare, params, islands } = await loadPage(path, { isWhole: false })
+  if (!isKnown) return false
+  await prepare?.(params)
+  const loadingIslands = Promise.all(islands.map((island) => island.prepare()))
+  if (isWhole) await loadingIslands
+  else loadingIslands.catch(() => {}) // an island shows its own failure
+  return true
 }

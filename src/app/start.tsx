@@ -121,7 +121,8 @@ function onRecoverableError(error: unknown) {
 async function start(container: HTMLElement) {
   // null on the page that hosts send for unknown addresses, and absent if the page needs no data or has to load it
   const data = document.getElementById(PAGE_DATA_ID)?.textContent
-  const page = loadPage(location.pathname, data && JSON.parse(data)).catch(() => {}) // the page itself shows the error
+  // a prerendered page has its islands already; the page itself shows an error
+  const page = loadPage(location.pathname, { documentData: data && JSON.parse(data), isWhole: false }).catch(() => {})
   const isPrerendered = container.dataset.page === matchPath(location.pathname).route.name
   const footer = isPrerendered ? null : footerIsland.prepare().catch(() => {}) // the page works without its footer
   await Promise.all([page, footer])

@@ -64,7 +64,13 @@ export async function loadData(list: string, { slug, page = '1' }: DataParams): 
   return (await (slug === undefined ? pages?.loadList(page) : pages?.load(slug))) ?? null
 }
 
-/** Loads all items of a list by its address. */
+/** Loads all items of a list, by its address, whether it has one page or several. @throws if its files cannot be loaded */
+export async function loadAllItems(list: string): Promise<readonly unknown[]> {
+  const first = await pagesByList[list]?.loadList('1')
+  return (first?.pages === 1 ? first.items : await loadWholeList(list)) ?? []
+}
+
+/** Loads all items of a list that has several pages, by its address. */
 export async function loadWholeList(list: string): Promise<readonly unknown[] | undefined> {
   return (await pagesByList[list]?.loadList('all'))?.items
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Island } from '#ui/lazy-island.tsx'
 
 /**
  * The parameters of an address: `{ slug }` for the page of a record, such as an article or a job, `{ path }` for a page
@@ -28,6 +29,8 @@ export type PageModule<D = unknown> = {
   readonly meta: PageMeta | ((params: PageParams, data: D) => PageMeta | Promise<PageMeta>)
   /** Whether the page itself leads visitors of an address that no record has elsewhere. Its data is then null. */
   readonly leadsElsewhere?: true
-  /** Loads what the prerendered page already contains, so that a client-side navigation shows the page without gaps. */
+  /** Loads the text of a record, which the prerendered page already contains, before a client-side navigation. */
   readonly prepare?: (params: PageParams) => Promise<unknown>
+  /** The sections whose scripts are loaded on their own. */
+  readonly islands?: readonly Island[]
 }

@@ -1,5 +1,5 @@
 import { KEPT_CACHE, LISTS_FOLDER, PAUSED_PATH, TEXTS_FOLDER, textsFolder } from '#lib/kept-files.ts'
-import { parseKeepAllReply, type WorkerCommand } from '#lib/worker-messages.ts'
+import { parseKeepAllReply, parseReply, type WorkerCommand } from '#lib/worker-messages.ts'
 import type { KeptPages } from './ports.ts'
 import { serviceWorkerContainer } from './site-precached.ts'
 import { withTimeout } from './timeout.ts'
@@ -13,19 +13,17 @@ export const browserKeptPages: KeptPages = {
   async read(collection) {
     const paths = await keptPaths()
     const folder = textsFolder(collection)
+    const textsIn = (all: readonly string[]) => all.filter((path) => path.startsWith(folder))
+    const texts = new Set(textsIn(await cachedPaths()))
     return {
-      texts: paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length, -'.json'.length)),
+      texts: [...texts].map((path) => path.slice(folder.length, -'.json'.length)),
+      hasKept: textsIn(paths).length > 0,
       isWanted: paths.some((path) => path.startsWith(`${LISTS_FOLDER}${collection}-`)),
       isPaused: paths.includes(PAUSED_PATH),
     }
   },
   async textsHere() {
-    try {
-      const paths = await Promise.all((await caches.keys()).map(pathsIn))
-      return new Set(paths.flat().filter((path) => path.startsWith(TEXTS_FOLDER)))
-    } catch {
-      return new Set()
-    }
+    return new Set((await cachedPaths()).filter((path) => path.startsWith(TEXTS_FOLDER)))
   },
   async count() {
     return (await keptPaths()).filter((path) => path.startsWith(TEXTS_FOLDER)).length
@@ -50,6 +48,12 @@ export const browserKeptPages: KeptPages = {
     if (isPaused) await cache.put(PAUSED_PATH, new Response())
     else await cache.delete(PAUSED_PATH)
   },
+  onPrecached(listener) {
+    serviceWorkerContainer()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const reply = parseReply(data)
+      if (reply?.type === 'site-kept' || (reply?.type === 'kept' && reply.added > 0)) listener()
+    })
+  },
   async deleteAll() {
     try {
       await caches.delete(KEPT_CACHE)
@@ -61,19 +65,31 @@ export const browserKeptPages: KeptPages = {
 }
 
 /** Returns the paths of all kept files; none if the browser denies its caches. */
-async function keptPaths(): Promise<readonly string[]> {
+function keptPaths(): Promise<readonly string[]> {
+  return pathsIn(KEPT_CACHE)
+}
+
+async function pathsIn(cacheName: string): Promise<readonly string[]> {
   try {
-    if (!(await caches.has(KEPT_CACHE))) return []
-    return await pathsIn(KEPT_CACHE)
+    if (!(await caches.has(cacheName))) return []
+    const requests = await (await caches.open(cacheName)).keys()
+    return requests.map(({ url }) => new URL(url).pathname)
   } catch {
     return []
   }
 }
 
-/** Returns the paths of all files in a cache. */
-async function pathsIn(cacheName: string): Promise<readonly string[]> {
-  const requests = await (await caches.open(cacheName)).keys()
-  return requests.map(({ url }) => new URL(url).pathname)
+/** Returns the paths of all files in all caches. */
+async function cachedPaths(): Promise<readonly string[]> {
+  return (await Promise.all((await cacheNames()).map(pathsIn))).flat()
+}
+
+async function cacheNames(): Promise<readonly string[]> {
+  try {
+    return await caches.keys()
+  } catch {
+    return []
+  }
 }
 
 /** Returns the active worker; null if there is none within five seconds. */

@@ -15,31 +15,43 @@ type ChunkManifest = { readonly files?: unknown; readonly parts?: unknown; reado
  * @param id the id of the chunk. The head lists the chunks of the current page, and the chunk manifest all others.
  */
 export async function importChunk<T>(load: (address: string) => Promise<T>, id: string): Promise<T> {
-  const [script = '', ...others] = filesInHead(id) ?? (await filesOfChunk(id))
-  await Promise.all([script, ...others].map((href) => fetchOnce(href)))
-  return load(script)
+  const { files, islandFiles = [] } = filesInHead(id) ?? (await filesOfChunk(id))
+  const fetching = Promise.all(files.map((href) => fetchOnce(href)))
+  // a file that fails is fetched again when the island is loaded
+  for (const href of islandFiles) fetchOnce(href, 'low').catch(() => {})
+  await fetching
+  return load(files[0] ?? '')
+}
+
+type ChunkFiles = {
+  /** The chunk's own script first. */
+  readonly files: readonly string[]
+  /** The files of the islands, if the chunk is a page. */
+  readonly islandFiles?: readonly string[]
 }
 
 /**
- * Returns the scripts of a chunk, its own script first, or null if the document head does not list the chunk. The head
+ * Returns the scripts of a chunk, or null if the document head does not list the chunk. The head
  * lists each script after the scripts that it imports, so a chunk does not need the scripts listed after its own.
  */
-function filesInHead(id: string): readonly string[] | null {
+function filesInHead(id: string): ChunkFiles | null {
   const links = [...document.querySelectorAll<HTMLElement>('link[data-script]')]
   const index = links.findIndex(({ dataset }) => dataset.script === id)
   return index < 0
     ? null
-    : links
-        .slice(0, index + 1)
-        .map((link) => link.getAttribute('href') ?? '')
-        .reverse()
+    : {
+        files: links
+          .slice(0, index + 1)
+          .map((link) => link.getAttribute('href') ?? '')
+          .reverse(),
+      }
 }
 
 /**
- * Returns the addresses of the files of a chunk. If the chunk is a page, the files of its islands start loading, too.
+ * Returns the addresses of the files of a chunk, and of its islands if it is a page.
  * @throws an Error if the manifest cannot be fetched or does not contain the chunk
  */
-async function filesOfChunk(id: string): Promise<readonly string[]> {
+async function filesOfChunk(id: string): Promise<ChunkFiles> {
   const { files, parts, islands } = await loadManifest()
   const filesOf = (rows: unknown): readonly unknown[] => {
     const indexes: unknown = Object(rows)[id]
@@ -50,9 +62,8 @@ async function filesOfChunk(id: string): Promise<readonly string[]> {
     manifest = null // the next call fetches the manifest again, because the response may have been something else
     throw new Error(`The chunk manifest does not list the chunk ${id}.`)
   }
-  // a file that fails is fetched again when the island is loaded
-  for (const file of filesOf(islands).filter(isSiteFile)) fetchOnce(`/${file}`).catch(() => {})
-  return chunkFiles.map((file) => `/${file}`)
+  const addressOf = (file: string) => `/${file}`
+  return { files: chunkFiles.map(addressOf), islandFiles: filesOf(islands).filter(isSiteFile).map(addressOf) }
 }
 
 function isSiteFile(file: unknown): file is string {

@@ -152,10 +152,12 @@ export type SystemServices = {
   readonly registerSync: () => void
 }
 
-/** What the device keeps of a collection beyond the records that every device precaches. */
+/** Which records of a collection can be read without a connection, because they were precached, read or asked for. */
 type KeptTexts = {
   /** The keys of the records whose texts are here. */
   readonly texts: readonly string[]
+  /** Whether some of them are here only because the visitor read them or asked for them. */
+  readonly hasKept: boolean
   /** Whether the visitor asked for all records of the collection. */
   readonly isWanted: boolean
   readonly isPaused: boolean
@@ -176,6 +178,8 @@ export type KeptPages = {
    */
   readonly keepAll: (collection: string, isWanted: boolean) => Promise<KeepAllReply | null>
   readonly setPaused: (isPaused: boolean) => Promise<void>
+  /** Calls the listener whenever the worker has cached what was missing of the precached files. */
+  readonly onPrecached: (listener: () => void) => void
   /** Deletes everything that is kept. Resolves with whether the browser allowed it. */
   readonly deleteAll: () => Promise<boolean>
 }

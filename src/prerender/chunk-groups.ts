@@ -59,7 +59,6 @@ const SHARED = {
     'src/features/article/ui/text-layout.ts',
     'src/features/article/ui/article-text.tsx',
     'src/features/article/ui/fact-list.tsx',
-    'src/features/article/ui/use-links.ts',
   ],
   'post-card': ['src/features/article/ui/post-card.tsx', 'src/features/article/ui/post-grid.ts'],
   training: ['src/content/training.ts', 'virtual:records/batches'],

@@ -53,8 +53,7 @@ export async function keepReadPage(address: string, loaded?: Response): Promise<
 /** Writes a file as the one that was read last, and deletes its other versions. */
 async function putLatest(cache: Cache, entry: PrecacheEntry, response: Response): Promise<void> {
   await putMakingSpace(cache, keyOf(entry), response)
-  for (const { url } of await cache.keys())
-    if (new URL(url).pathname === entry.url && url !== fullUrl(keyOf(entry))) await cache.delete(url)
+  await deleteOtherVersions(cache, [entry])
 }
 
 async function deleteKept(address: string): Promise<void> {
@@ -97,7 +96,19 @@ async function keepBatch(list: KeptList): Promise<KeepAllReply['outcome']> {
     await pageRequestsEnded()
     await cache.put(keyOf(file), await fetchVerified(file))
   })
+  await deleteOtherVersions(cache, files)
   return missing.length > BATCH_SIZE ? 'more' : 'done'
+}
+
+/** Deletes all other versions of those files whose current version is here. Until then, an older one is better than none. */
+async function deleteOtherVersions(cache: Cache, files: readonly PrecacheEntry[]): Promise<void> {
+  const urls = (await cache.keys()).map(({ url }) => url)
+  const present = new Set(urls)
+  const currentByPath = new Map(files.map((file) => [file.url, fullUrl(keyOf(file))]))
+  for (const url of urls) {
+    const current = currentByPath.get(new URL(url).pathname)
+    if (current !== undefined && current !== url && present.has(current)) await cache.delete(url)
+  }
 }
 
 /**

@@ -74,10 +74,13 @@ async function findOlderFile(path: string): Promise<Response | undefined> {
   return cached && !(await isForeign(path, cached)) ? cached : undefined
 }
 
+/** Matches the size in the name of a picture. Names of other files may end in a number that is no size. */
+const PICTURE_SIZE = /-\d+\.(?:avif|webp)$/
+
 async function findOtherSize(path: string): Promise<Response | undefined> {
-  const drawingOf = (file: string) => file.replace(/-\d+\.\w+$/, '')
-  const otherFile = tierFiles.find(({ entry }) => drawingOf(entry.url) === drawingOf(path))
-  return otherFile
-    ? readFromCache(SECOND_TIER_CACHE, otherFile.key)
-    : keptFileWhere((file) => drawingOf(file) === drawingOf(path))
+  if (!PICTURE_SIZE.test(path)) return undefined
+  const drawing = path.replace(PICTURE_SIZE, '')
+  const isSameDrawing = (file: string) => PICTURE_SIZE.test(file) && file.replace(PICTURE_SIZE, '') === drawing
+  const otherFile = tierFiles.find(({ entry }) => isSameDrawing(entry.url))
+  return otherFile ? readFromCache(SECOND_TIER_CACHE, otherFile.key) : keptFileWhere(isSameDrawing)
 }

@@ -74,9 +74,7 @@ export function island(
     prepare() {
       const prepared = reload()
       pending = prepared
-      prepared.catch(() => {
-        pending = undefined // a later visit to the page tries again instead of showing the failure
-      })
+      prepared.catch(() => {}) // the island itself shows the failure
       return prepared
     },
   }
@@ -86,21 +84,27 @@ export function island(
 let areShownInTurn = false
 
 /**
- * Lets the islands of the page that is rendered next appear one after another, each in a short task, so that the top of
- * the page is painted before them. `false` shows islands at once again.
+ * Lets the islands of the page that is rendered next appear one after another, each in a short task once its script is
+ * there, so that the top of the page is painted before them. `false` shows islands at once again.
  */
 export function showIslandsInTurn(isInTurn: boolean): void {
   areShownInTurn = isInTurn
 }
 
-/** Resolves when the islands that wait have appeared. */
+/** Resolves when the islands that are loaded have appeared. */
 let lastTurn: Promise<unknown> = Promise.resolve()
 
-/** Calls `show` after the islands that wait already, one after each paint. Returns a function that cancels the call. */
-function showInTurn(show: () => void): () => void {
+/**
+ * Calls `show` once a script is loaded or has failed, and after the islands that are loaded already, one after each
+ * paint. Returns a function that cancels the call.
+ */
+function showInTurn(script: Promise<unknown>, show: () => void): () => void {
   let turn: (() => void) | null = show
-  // a transition that begins in a frame is rendered once the frame has been painted
-  lastTurn = lastTurn.then(() => turn && new Promise(requestAnimationFrame)).then(() => turn && startTransition(turn))
+  const takeTurn = () => {
+    // a transition that begins in a frame is rendered once the frame has been painted
+    lastTurn = lastTurn.then(() => turn && new Promise(requestAnimationFrame)).then(() => turn && startTransition(turn))
+  }
+  script.then(takeTurn, takeTurn)
   return () => {
     turn = null
   }
@@ -116,9 +120,9 @@ export const LazyIsland = memo(function LazyIsland({ island }: { readonly island
   useEffect(() => (wrapper.current ? whenNearView(wrapper.current, island.activate) : undefined), [island])
   useEffect(() => (island.prefetchAfterLoad ? whenPageLoaded(island.prefetch) : undefined), [island])
   const [isShown, setShown] = useState(() => !areShownInTurn)
-  useEffect(() => (isShown ? undefined : showInTurn(() => setShown(true))), [isShown])
+  useEffect(() => (isShown ? undefined : showInTurn(island.load(), () => setShown(true))), [island, isShown])
   return (
-    <ErrorBoundary contentName={errorTexts.part} place="page">
+    <ErrorBoundary contentName={errorTexts.part} onRetry={() => void island.prepare()} place="page">
       <div data-island={island.name} ref={wrapper} className={isShown ? undefined : waiting}>
         {isShown && (
           <Suspense>

@@ -246,6 +246,42 @@ function recordSections() {
   record()
 }
 
+test('a long page shows its top before the scripts of its sections are there, and says which section failed', async ({
+  page,
+  problems,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/about')
+  await waitForHydration(page)
+  const release = await delayFiles(page, 'assets/testimonials-*.js')
+  await blockFiles(page, 'assets/mission-*.js')
+  await page.getByRole('banner').locator('a[href="/"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(pageTextOf('home', 'hero.heading'))
+  const section = (name: string) => page.locator(`[data-island=${name}]`)
+  await expect(section('services-carousel')).toHaveAttribute('data-hydrated')
+  await expect(section('testimonials')).not.toHaveAttribute('data-hydrated')
+  release()
+  await expect(section('testimonials')).toHaveAttribute('data-hydrated')
+  const failure = page.getByRole('alert').filter({ hasText: messageOf('site', 'unshown.part') })
+  await expect(failure).toHaveCount(1)
+  await page.unroute('**/assets/mission-*.js')
+  await failure.getByRole('button').click()
+  await expect(section('mission')).toHaveAttribute('data-hydrated')
+  problems.length = 0 // only the failed requests
+})
+
+test('a link in a section that has not hydrated leads to its page without loading a new document', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/about')
+  await waitForHydration(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+  await expect(page.locator(ACTIVE_FOOTER)).toHaveCount(0)
+  await page.locator('footer a[href="/services"]').first().dispatchEvent('click')
+  await expect(page).toHaveURL(/\/services$/)
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+})
+
 for (const [intent, show] of [
   ['a mouse that rests on a link', (link: Locator) => link.hover()],
   ['the focus on a link', (link: Locator) => link.focus()],

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { defineCollection } from '#prerender/records/collection.ts'
 import { pluralForms, singleLine, template } from '#prerender/records/field-schemas.ts'
 
+const missing = v.strictObject({ title: singleLine(60), text: singleLine(160), back: singleLine(40) })
+
 /** The messages about keeping articles on the device: `content/messages/keeping.yaml`. */
 const schema = v.strictObject({
   keep: v.strictObject({
@@ -24,8 +26,10 @@ const schema = v.strictObject({
   }),
   mark: singleLine(30),
   missing: v.strictObject({
-    title: singleLine(60),
-    text: singleLine(160),
+    articles: missing,
+    projects: missing,
+    jobs: missing,
+    listPage: singleLine(60),
     here: singleLine(40),
     again: singleLine(20),
   }),

@@ -1,14 +1,16 @@
-import { record as newest } from 'virtual:records/offline/newest'
 import { atom } from 'jotai'
 import { paths } from '#content/paths.ts'
-import { loadWholeList, type PostList, postPages } from '#content/record-pages.ts'
+import { loadAllItems, type PostList } from '#content/record-pages.ts'
 import { type KeptPages, portsAtom } from '#platform/ports.ts'
 import { articlesHereAtom } from './state.ts'
 
 const COLLECTION = 'articles'
 
-/** 'full' means that the device has no room for more, and 'failed' that an article could not be fetched. */
-type Activity = 'none' | 'running' | 'full' | 'failed'
+/**
+ * 'done' means that nothing is left to fetch, 'full' that the device has no room for more, and 'failed' that an article
+ * could not be fetched.
+ */
+type Activity = 'none' | 'running' | 'done' | 'full' | 'failed'
 
 type ListedPost = PostList['items'][number]
 
@@ -17,6 +19,8 @@ type OnDevice = {
   readonly posts: readonly ListedPost[]
   /** The size in bytes of all articles that are not precached; null if this device cannot keep them. */
   readonly size: number | null
+  /** Whether some articles are here only because the visitor read them or asked for them. */
+  readonly hasKept: boolean
   /** Whether the visitor asked for all articles. */
   readonly isWanted: boolean
   readonly isPaused: boolean
@@ -45,12 +49,12 @@ export const keptArticlesAtom = atom((get): KeptArticles | null => {
   const { posts, size, isWanted } = onDevice
   const here = posts.filter(({ slug }) => slugs.has(slug))
   const isComplete = here.length === posts.length
-  const hasKept = isWanted || here.length > newest
   const status = isComplete ? 'complete' : statusOf(isWanted, get(activityAtom))
-  return { here, total: posts.length, size, hasKept, status }
+  return { here, total: posts.length, size, hasKept: isWanted || onDevice.hasKept, status }
 })
 
 function statusOf(isWanted: boolean, activity: Activity): KeptArticles['status'] {
+  if (activity === 'done') return 'complete'
   if (activity !== 'none') return activity
   return isWanted ? 'paused' : 'partly'
 }
@@ -59,21 +63,13 @@ function statusOf(isWanted: boolean, activity: Activity): KeptArticles['status']
 export const readKeptArticlesAtom = atom(null, async (get, set) => {
   const port = await get(portsAtom).keptPages?.()
   if (!port) return
-  const posts = await loadAllPosts().catch(() => null)
+  const posts = (await loadAllItems(paths.blog).catch(() => null)) as readonly ListedPost[] | null
   if (!posts) return
-  const { texts, isWanted, isPaused } = await port.read(COLLECTION)
-  const kept = new Set(texts)
-  const here = posts.filter(({ slug }, index) => index < newest || kept.has(slug)).map(({ slug }) => slug)
+  const { texts, ...kept } = await port.read(COLLECTION)
   const size = get(onDeviceAtom)?.size ?? (await port.keepAll(COLLECTION, false))?.size ?? null
-  set(articlesHereAtom, new Set(here))
-  set(onDeviceAtom, { posts, size, isWanted, isPaused })
+  set(articlesHereAtom, new Set(texts))
+  set(onDeviceAtom, { posts, size, ...kept })
 })
-
-/** Loads the whole list, which is a file of its own if the list has several pages. */
-async function loadAllPosts(): Promise<readonly ListedPost[]> {
-  const whole = (await loadWholeList(paths.blog)) as readonly ListedPost[] | undefined
-  return whole ?? (await postPages.loadList('1'))?.items ?? []
-}
 
 /** Fetches all articles, and goes on with it after a pause or a failure. Resolves when it has ended. */
 export const keepAllArticlesAtom = atom(null, async (get, set) => {
@@ -85,7 +81,9 @@ export const keepAllArticlesAtom = atom(null, async (get, set) => {
     while (get(activityAtom) === 'running') {
       const next = await fetchBatch(port)
       await set(readKeptArticlesAtom)
-      if (get(activityAtom) === 'running') set(activityAtom, next)
+      const onDevice = get(onDeviceAtom)
+      const isEnded = onDevice !== null && (!onDevice.isWanted || onDevice.isPaused) // in another tab
+      if (get(activityAtom) === 'running') set(activityAtom, next === 'running' && isEnded ? 'none' : next)
     }
   }
   const fetching = fetchAll()
@@ -95,7 +93,7 @@ export const keepAllArticlesAtom = atom(null, async (get, set) => {
 
 async function fetchBatch(port: KeptPages): Promise<Activity> {
   const outcome = (await port.keepAll(COLLECTION, true))?.outcome ?? 'failed'
-  return outcome === 'more' ? 'running' : outcome === 'done' ? 'none' : outcome
+  return outcome === 'more' ? 'running' : outcome
 }
 
 /** Goes on with fetching all articles if the visitor has asked for them and has not paused it. */

@@ -48,10 +48,7 @@ const endIsland = island(
   },
 )
 
-/** Loads the sections below the list before a client-side navigation to the page. */
-export function prepare() {
-  return endIsland.prepare()
-}
+export const islands = [endIsland]
 
 const categories = categoryChips.map((name) => ({ id: name, name }))
 const agentAnchors = `${paths.agentsLibrary}#`

@@ -15,17 +15,12 @@ export const meta: PageMeta = {
   canonical: paths.agents,
 }
 
-const islands = [
+export const islands = [
   island('agent-suite', () => import('./agent-suite.tsx').then((module) => module.AgentSuite)),
   island('work', () => import('./work.tsx').then((module) => module.Work)),
   island('integrations', () => import('./integrations.tsx').then((module) => module.Integrations)),
   island('promises', () => import('./promises.tsx').then((module) => module.Promises)),
 ]
-
-/** Loads all islands at once, for a visitor who navigates to the page. */
-export function prepare() {
-  return Promise.all(islands.map((island) => island.prepare()))
-}
 
 export function Page() {
   const [replayCount, setReplayCount] = useState(0)

@@ -10,7 +10,7 @@ import { PostCard } from '#features/article/ui/post-card.tsx'
 import { postGridBelowFirst } from '#features/article/ui/post-grid.ts'
 import { askedQuestionAtom } from '#features/chat/asked-state.ts'
 import { listMeta } from '#features/record-list/list-meta.ts'
-import { ListEnd } from '#features/record-list/ui/list-end.tsx'
+import { ListEnd, ListItems } from '#features/record-list/ui/list-end.tsx'
 import { useListSearch } from '#features/search/ui/use-list-search.tsx'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
 import { listPagePath } from '#lib/list-address.ts'
@@ -24,7 +24,6 @@ import { scrollIntoView } from '#ui/scroll-into-view.ts'
 import { SearchStatus } from '#ui/search-status.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
 import type { PageMeta, PageParams } from '../page.ts'
-import { FirstItems } from './first-items.tsx'
 import { KeepSection } from './keep-section.tsx'
 import { type BlogQuery, blogSearchString, parseBlogQuery, searchPosts } from './search.ts'
 import { SearchTools } from './search-tools.tsx'
@@ -40,10 +39,7 @@ const newsletter = island(
   { prefetchAfterLoad: true },
 )
 
-/** Loads the newsletter section at once, for a visitor who navigates to the page. */
-export function prepare() {
-  return newsletter.prepare()
-}
+export const islands = [newsletter]
 
 /**
  * A page of the articles, newest first, with a large card for the first one. If the address contains a query, the
@@ -72,6 +68,7 @@ export function Page({ data }: { readonly data: PostList }) {
           query={query}
           tags={showsAllTags && all ? tagsByUse(all) : plan.tags}
           tagCount={plan.tagCount}
+          firstTags={plan.tags.length}
           onAllTags={() => setShowsAllTags(true)}
           onType={(text) => setQuery({ text, tag: null })}
         />
@@ -92,7 +89,7 @@ export function Page({ data }: { readonly data: PostList }) {
             <div>{indexed.nearest(ask)}</div>
           </>
         ) : (
-          <FirstItems items={matches} key={query.text}>
+          <ListItems items={matches} current={data} query={query.text.trim()}>
             {(posts) => (
               <div data-long="" className={postGridBelowFirst}>
                 {posts.map((post, index) => (
@@ -105,7 +102,7 @@ export function Page({ data }: { readonly data: PostList }) {
                 ))}
               </div>
             )}
-          </FirstItems>
+          </ListItems>
         )}
         <ListEnd
           list={paths.blog}

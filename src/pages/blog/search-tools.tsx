@@ -12,18 +12,21 @@ type SearchToolsProps = {
   readonly tags: readonly string[]
   /** How many tags the articles have. If these are more than `tags`, a button shows all. */
   readonly tagCount: number
+  /** How many tags are shown at first. */
+  readonly firstTags: number
   readonly onAllTags: () => void
   readonly onType: (text: string) => void
 }
 
-export function SearchTools({ query, tags, tagCount, onAllTags, onType }: SearchToolsProps) {
+export function SearchTools({ query, tags, tagCount, firstTags, onAllTags, onType }: SearchToolsProps) {
   return (
     <search className={`${pageColumn} ${toolsGrid}`}>
       <SearchBox label="Search articles" placeholder="Search articles..." text={query.text} onType={onType} />
       <nav aria-label="Tags" className={css({ minWidth: '0' })}>
         <ul className={css({ asideRow: true })} onFocus={scrollFocusedIntoView}>
           {withChosenTag(tags, query).map((tag) => (
-            <li key={tag}>
+            // the button that shows all tags is gone then, and had the focus
+            <li key={tag} ref={tag === tags[firstTags] ? focusLink : null}>
               <ChipLink href={tagPath(tag)} isOn={isChosen(tag, query)}>
                 {tag}
               </ChipLink>
@@ -38,6 +41,10 @@ export function SearchTools({ query, tags, tagCount, onAllTags, onType }: Search
       </nav>
     </search>
   )
+}
+
+function focusLink(item: HTMLElement | null) {
+  item?.querySelector('a')?.focus()
 }
 
 const toolsGrid = css({

@@ -36,10 +36,7 @@ const meeting = island(
   },
 )
 
-/** Loads the meeting section at once, for a visitor who navigates to the page. */
-export function prepare() {
-  return meeting.prepare()
-}
+export const islands = [meeting]
 
 /**
  * In the address, `?plan=` starts the message with a line about the plan, and `?service=` adds the service to the

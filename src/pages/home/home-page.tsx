@@ -14,7 +14,7 @@ export const meta: PageMeta = {
  * The sections in reading order. Their backgrounds lead through one night, from dusk to sunrise. A section below the
  * first view hydrates when it comes near the view.
  */
-const islands = [
+export const islands = [
   island('testimonials', () => import('./testimonials.tsx').then((module) => module.ClientVoices)),
   island('services-carousel', () => import('./services-carousel.tsx').then((module) => module.ServicesCarousel)),
   island('recent-projects', () => import('./recent-projects.tsx').then((module) => module.RecentProjects)),
@@ -40,11 +40,6 @@ const islands = [
   }),
   island('section-nav', () => import('./section-nav/section-nav.tsx').then((module) => module.SectionNav)),
 ]
-
-/** Loads all islands at once, for a visitor who navigates to the page. */
-export function prepare() {
-  return Promise.all(islands.map((island) => island.prepare()))
-}
 
 export function Page() {
   return (

@@ -2,7 +2,6 @@ import { record as words } from 'virtual:records/pages/job'
 import { record as categoryNames } from 'virtual:records/pages/jobs/groups'
 import { useAtomValue } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useRef } from 'react'
 import { isFilled, moonOf, type Opening, openAt, openings } from '#content/job-facts.ts'
 import { jobPath, paths } from '#content/paths.ts'
 import { jobHref } from '#content/record-address.ts'
@@ -10,7 +9,6 @@ import type { JobPage } from '#content/record-pages.ts'
 import { ArticleText, textsOf } from '#features/article/ui/article-text.tsx'
 import { FactList } from '#features/article/ui/fact-list.tsx'
 import { columns, mainColumn } from '#features/article/ui/text-layout.ts'
-import { useLinks } from '#features/article/ui/use-links.ts'
 import { ApplyLink } from '#features/contact/ui/apply-link.tsx'
 import { CopyEmail } from '#features/contact/ui/copy-email.tsx'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
@@ -55,8 +53,6 @@ export async function prepare({ slug = '' }: PageParams): Promise<void> {
 
 export function Page({ data: job }: { readonly data: JobPage }) {
   const now = useNow(useAtomValue(portsAtom))
-  const text = useRef<HTMLDivElement>(null)
-  useLinks(text)
   const isClosed = isFilled(job, now)
   const application = isClosed ? (
     <p className={styles.filled}>{words.filled}</p>
@@ -79,7 +75,7 @@ export function Page({ data: job }: { readonly data: JobPage }) {
           </Link>
         </FactList>
         <div className={mainColumn}>
-          <div ref={text}>{!isClosed && <ArticleText load={textOf(job.id)} />}</div>
+          <div data-static>{!isClosed && <ArticleText load={textOf(job.id)} />}</div>
           {!isClosed && <div className={styles.end}>{application}</div>}
         </div>
       </div>

@@ -11,7 +11,7 @@ import { jobPath, paths } from '#content/paths.ts'
 import type { JobList as ListedJobs } from '#content/record-pages.ts'
 import { askedQuestionAtom } from '#features/chat/asked-state.ts'
 import { listMeta } from '#features/record-list/list-meta.ts'
-import { ListEnd } from '#features/record-list/ui/list-end.tsx'
+import { ListEnd, ListItems } from '#features/record-list/ui/list-end.tsx'
 import { useListSearch } from '#features/search/ui/use-list-search.tsx'
 import { listPagePath } from '#lib/list-address.ts'
 import { portsAtom } from '#platform/ports.ts'
@@ -37,10 +37,7 @@ const endIsland = island('end', () => import('./closing.tsx').then((module) => m
   prefetchAfterLoad: true,
 })
 
-/** Loads the closing section at once, for a visitor who navigates to the page. */
-export function prepare() {
-  return endIsland.prepare()
-}
+export const islands = [endIsland]
 
 const noFilter: JobQuery = { text: '', category: 'all' }
 const categories = [
@@ -85,7 +82,9 @@ export function Page({ data }: { readonly data: ListedJobs }) {
               }
             />
             {matches.length > 0 || isIncomplete ? (
-              <JobList jobs={matches} counted={isSearching ? matches : jobs} />
+              <ListItems items={matches} current={data} query={isSearching ? jobSearchString(query) : ''}>
+                {(shown) => <JobList jobs={shown} counted={isSearching ? matches : jobs} />}
+              </ListItems>
             ) : (
               <div className={pageColumn}>
                 <NothingFound words={none} onClear={clearQuery}>

@@ -2,7 +2,7 @@ import { record as plan } from 'virtual:records/articles/plan'
 import { record as words } from 'virtual:records/pages/post'
 import { useAtomValue, useSetAtom } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { paths, postPath } from '#content/paths.ts'
 import type { PostPage } from '#content/record-pages.ts'
@@ -11,13 +11,11 @@ import { isArticleMissingAtom } from '#features/article/state.ts'
 import { ArticleText, textsOf } from '#features/article/ui/article-text.tsx'
 import { ChapterList, ReadingList } from '#features/article/ui/chapter-list.tsx'
 import { Cover } from '#features/article/ui/cover.tsx'
-import { KeptText } from '#features/article/ui/kept-text.tsx'
 import { Portrait } from '#features/article/ui/portrait.tsx'
 import { Dateline, PostCard } from '#features/article/ui/post-card.tsx'
 import { postGrid } from '#features/article/ui/post-grid.ts'
 import { ReadingProgress } from '#features/article/ui/reading-progress.tsx'
 import { asideHeading, columns, mainColumn, textHead, textTitle } from '#features/article/ui/text-layout.ts'
-import { useLinks } from '#features/article/ui/use-links.ts'
 import { withBoundArticles } from '#lib/line-breaks.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css, cx } from '#styled/css'
@@ -88,7 +86,6 @@ function UnknownPost({ slug }: { readonly slug: string }) {
 function Post({ slug, post }: { readonly slug: string; readonly post: PostPage }) {
   const ports = useAtomValue(portsAtom)
   const text = useRef<HTMLDivElement>(null)
-  useLinks(text)
   const author = post.guest ? undefined : team.find(({ name }) => name === post.author)
   return (
     <article className={css({ paddingBottom: 'section' })}>
@@ -118,8 +115,8 @@ function Post({ slug, post }: { readonly slug: string; readonly post: PostPage }
         </nav>
         <div className={mainColumn}>
           <Contents chapters={post.chapters} />
-          <div ref={text}>
-            <Text load={textOf(slug)} />
+          <div ref={text} data-static>
+            <ArticleText load={textOf(slug)} />
           </div>
           <footer className={signature}>
             <Portrait name={post.author} size="lg" photograph={author?.photo} />
@@ -139,12 +136,6 @@ function Post({ slug, post }: { readonly slug: string; readonly post: PostPage }
       <FurtherPosts posts={post.furtherCards} />
     </article>
   )
-}
-
-/** Where not all articles are precached, a missing text offers those that are here. */
-function Text({ load }: ComponentProps<typeof ArticleText>) {
-  const text = <ArticleText load={load} />
-  return __HAS_UNLISTED_PAGES__ ? <KeptText>{text}</KeptText> : text
 }
 
 function GuestLink({ name, href }: { readonly name: string; readonly href: string }) {

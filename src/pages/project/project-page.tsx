@@ -1,14 +1,12 @@
 import { record as words } from 'virtual:records/pages/project'
 import { records as testimonials } from 'virtual:records/testimonials'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useRef } from 'react'
 import { meetingPath, paths, projectPath } from '#content/paths.ts'
 import { isExample, serviceOf } from '#content/project-facts.ts'
 import type { ProjectPage } from '#content/record-pages.ts'
 import { ArticleText, textsOf } from '#features/article/ui/article-text.tsx'
 import { FactList } from '#features/article/ui/fact-list.tsx'
 import { columns, mainColumn, textHead, textTitle } from '#features/article/ui/text-layout.ts'
-import { useLinks } from '#features/article/ui/use-links.ts'
 import { ProjectCover } from '#features/project/ui/project-cover.tsx'
 import { VisitLink } from '#features/project/ui/visit-link.tsx'
 import { monthAndYear } from '#lib/dates.ts'
@@ -44,8 +42,6 @@ export async function prepare({ slug = '' }: PageParams): Promise<void> {
 }
 
 export function Page({ data: project }: { readonly data: ProjectPage }) {
-  const text = useRef<HTMLDivElement>(null)
-  useLinks(text)
   return (
     <article data-record="projects" className={styles.page}>
       <header className={`${pageColumn} ${textHead}`}>
@@ -70,7 +66,7 @@ export function Page({ data: project }: { readonly data: ProjectPage }) {
           </div>
         </FactList>
         <div className={mainColumn}>
-          <div ref={text}>
+          <div data-static>
             <ArticleText load={textOf(project.slug)} />
           </div>
           <Quotation project={project} />

@@ -11,10 +11,7 @@ const sheet = island('sheet', () => import('./scope-sheet.tsx').then(({ ScopeShe
   prefetchAfterLoad: true,
 })
 
-/** Loads the questions and the sheet at once, for a visitor who navigates to the page. */
-export function prepare() {
-  return sheet.prepare()
-}
+export const islands = [sheet]
 
 /** The questions and the sheet are an island, so that the head of the page does not wait for their script. */
 export function Page() {

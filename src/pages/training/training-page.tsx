@@ -16,10 +16,7 @@ const inquiry = island('inquiry', () => import('./inquiry.tsx').then((module) =>
   prefetchAfterLoad: true,
 })
 
-/** Loads all islands at once, for a visitor who navigates to the page. */
-export function prepare() {
-  return Promise.all([benefits, courses, inquiry].map((section) => section.prepare()))
-}
+export const islands = [benefits, courses, inquiry]
 
 /** The enrol and waitlist links of the page prefill the form at its end. */
 export function Page() {

@@ -40,6 +40,7 @@ export async function measureInstall({ browser, sites, runs }) {
         const own = await measureClick(browser, folder, after, 'allow')
         const alone = await measureClick(browser, folder, after, 'block')
         add(`click ${after} s after the first paint, ms`, name, own.clickMs)
+        add(`requests of a click ${after} s after it that the worker answers, %`, name, own.cachedPercent)
         add(`click ${after} s after the first paint without a worker, ms`, name, alone.clickMs)
       }
     }
@@ -78,10 +79,16 @@ async function measureClick(browser, folder, after, serviceWorkers) {
   await page.goto(site.url, { waitUntil: 'commit' })
   await page.evaluate(firstPaint)
   await new Promise((resolve) => setTimeout(resolve, after * 1000))
+  /** @type {string[]} */
+  const requested = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  site.takeResponses()
   await page.evaluate(clickTo, LINK)
   await page.waitForFunction(() => sessionStorage.headingMs !== undefined, undefined, { timeout: 60_000 })
   const clickMs = Number(await page.evaluate(() => sessionStorage.headingMs))
+  const sent = new Set(site.takeResponses().map(({ path }) => path))
+  const cached = requested.filter((path) => !sent.has(path))
   await context.close()
   await site.close()
-  return { clickMs }
+  return { clickMs, cachedPercent: Math.round((100 * cached.length) / requested.length) }
 }

@@ -11,8 +11,9 @@ function openTab(pathname: string, isControlled: boolean) {
   const listeners = new Map<string, () => void>()
   const location = { pathname }
   const port: KeptPages = {
-    read: async () => ({ texts: [], isWanted: false, isPaused: false }),
+    read: async () => ({ texts: [], hasKept: false, isWanted: false, isPaused: false }),
     count: async () => 0,
+    onPrecached: () => {},
     keepRead: (address) => void read.push(address),
     textsHere: async () => new Set(),
     keepAll: async () => null,

@@ -78,6 +78,15 @@ test('a page that was read can be read without a network, with its text and its 
   expect(await picture.text()).toBe('picture of old')
 })
 
+test('a number at the end of a name is a size only in pictures: no record or drawing takes the place of another', async () => {
+  addArticle(files, 'case-1')
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/case-1')
+  isOnline = false
+  for (const path of ['/records/articles/case-2.json', '/art/case-2.svg', '/covers/case-2-480.avif'])
+    expect((await worker.secondTierResponse(requestFor(path))).type).toBe('error')
+})
+
 test('a precached page is not kept again, and neither are pages without the names of their files', async () => {
   const worker = await startWorker()
   files['/mail'] = { type: 'text/html', body: unsealedPage('/mail', 'A page of the host') }
@@ -221,6 +230,20 @@ test('the list of a newer version fetches only what has changed, and deletes wha
     '/records/articles/new.json',
   ])
   expect(kept.filter((path) => path.startsWith('/sw/'))).toHaveLength(1)
+})
+
+test('the list of a newer version replaces a changed article, which is the older one until then', async () => {
+  const path = '/records/articles/changes.json'
+  const before = await startWorker(addArticle(files, 'changes', 'As it was'))
+  await before.keepAll('articles', true)
+  const after = await startWorker(addArticle(files, 'changes', 'As it is now'))
+  isOnline = false
+  await after.keepAll('articles', true)
+  expect(await (await after.keptFile(path))?.text()).toContain('As it was')
+  isOnline = true
+  await after.keepAll('articles', true)
+  expect((await keptPaths()).filter((each) => each === path)).toHaveLength(1)
+  expect(await (await after.keptFile(path))?.text()).toContain('As it is now')
 })
 
 test('the worker knows no list of a collection that is precached', async () => {

@@ -1,25 +1,30 @@
 import { record as words } from 'virtual:records/messages/keeping'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fillTemplate } from '#lib/fill-template.ts'
+import { portsAtom } from '#platform/ports.ts'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
 import { fileSize } from '../file-size.ts'
 import {
+  continueKeepingAtom,
   deleteKeptAtom,
   type KeptArticles,
   keepAllArticlesAtom,
   keptArticlesAtom,
   pauseKeepingAtom,
-  readKeptArticlesAtom,
 } from '../kept-state.ts'
 import { styles } from './keep-articles-styles.ts'
 
 /** Offers to keep all articles on the device, shows how many are here, and deletes them. */
 export function KeepArticles() {
+  const { visibility } = useAtomValue(portsAtom)
   const kept = useAtomValue(keptArticlesAtom)
-  const read = useSetAtom(readKeptArticlesAtom)
-  useEffect(() => void read(), [read])
+  const update = useSetAtom(continueKeepingAtom)
+  useEffect(() => {
+    void update()
+    return visibility.onChange(() => visibility.isHidden() || void update()) // another tab may have changed it
+  }, [update, visibility])
   return kept && kept.size !== null ? <Offer kept={kept} size={kept.size} /> : null
 }
 
@@ -34,6 +39,12 @@ function Offer({
   const pause = useSetAtom(pauseKeepingAtom)
   const deleteKept = useSetAtom(deleteKeptAtom)
   const [deletion, setDeletion] = useState<'deleted' | 'refused' | null>(null)
+  const section = useRef<HTMLElement>(null)
+  const isUsed = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of these can remove the button that has the focus
+  useEffect(() => {
+    if (isUsed.current && document.activeElement === document.body) section.current?.focus({ preventScroll: true })
+  }, [status, hasKept])
   const isUnderWay = status !== 'partly' && status !== 'complete'
   const start = () => {
     setDeletion(null)
@@ -41,7 +52,15 @@ function Offer({
   }
   const message = status === 'partly' ? deletion && words.status[deletion] : words.status[status]
   return (
-    <section aria-label={words.keep.heading} className={styles.root}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={words.keep.heading}
+      onFocus={() => {
+        isUsed.current = true
+      }}
+      className={styles.root}
+    >
       <div className={styles.words}>
         <h2 className={styles.heading}>{words.keep.heading}</h2>
         <p className={styles.text}>{fillTemplate(words.keep.count, { here: here.length, all: total })}</p>
@@ -53,19 +72,12 @@ function Offer({
         </p>
       </div>
       <Actions>
-        {status === 'partly' && (
-          <Button variant="line" onClick={start}>
-            {fillTemplate(words.keep.offer, { size: fileSize(size) })}
-          </Button>
-        )}
-        {status === 'running' && (
-          <Button variant="line" onClick={() => void pause()}>
-            {words.keep.pause}
-          </Button>
-        )}
-        {(status === 'paused' || status === 'full' || status === 'failed') && (
-          <Button variant="line" onClick={start}>
-            {words.keep.continue}
+        {status !== 'complete' && (
+          // one button for all states, so that it keeps the focus
+          <Button variant="line" onClick={status === 'running' ? () => void pause() : start}>
+            {status === 'partly'
+              ? fillTemplate(words.keep.offer, { size: fileSize(size) })
+              : words.keep[status === 'running' ? 'pause' : 'continue']}
           </Button>
         )}
         {hasKept && (

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { ListPage } from '#lib/list-pages.ts'
 import { retryLoad } from '#platform/retry-load.ts'
 
@@ -16,6 +16,30 @@ export type ListEndProps<T> = {
 
 // most lists have a single page, and their pages should not load what only longer ones need
 const LongListEnd = lazy(() => retryLoad(() => import('./long-list-end.tsx')))
+
+const FirstItems = lazy(() =>
+  retryLoad(() => import('./first-items.tsx').then((module) => ({ default: module.FirstItems }))),
+)
+
+type ListItemsProps<T> = {
+  readonly items: readonly T[]
+  readonly current: ListPage<unknown>
+  /** The query that has found the items, or '' if the items are a page of the list. */
+  readonly query: string
+  readonly children: (items: readonly T[]) => ReactNode
+}
+
+/** The items of a list. If a query has found many in a list of several pages, the first ones are shown. */
+export function ListItems<T>({ items, current, query, children }: ListItemsProps<T>) {
+  if (current.pages === 1 || query === '') return children(items)
+  return (
+    <Suspense fallback={children(items.slice(0, current.items.length))}>
+      <FirstItems items={items} query={query}>
+        {children as (items: readonly unknown[]) => ReactNode}
+      </FirstItems>
+    </Suspense>
+  )
+}
 
 /** The end of a list: links to its other pages or, in a search, what is missing of it. A single page has no end. */
 export function ListEnd<T>(props: ListEndProps<T>) {

@@ -14,10 +14,23 @@ import { testStore } from '#support/test-store.ts'
 
 /** A device that keeps the articles of `batches` one batch after another; the last reply is 'done' unless it is given. */
 function fakeDevice(batches: readonly (readonly string[])[], lastOutcome: KeepAllReply['outcome'] = 'done') {
-  const device = { texts: [] as string[], isWanted: false, isPaused: false, batch: 0, onBatch: () => {} }
+  const device = {
+    precached: [] as string[],
+    texts: [] as string[],
+    isWanted: false,
+    isPaused: false,
+    batch: 0,
+    onBatch: () => {},
+  }
   const port: KeptPages = {
-    read: async () => ({ texts: [...device.texts], isWanted: device.isWanted, isPaused: device.isPaused }),
+    read: async () => ({
+      texts: [...device.precached, ...device.texts],
+      hasKept: device.texts.length > 0,
+      isWanted: device.isWanted,
+      isPaused: device.isPaused,
+    }),
     count: async () => device.texts.length,
+    onPrecached: () => {},
     keepRead: () => {},
     textsHere: async () => new Set(),
     async keepAll(_, isWanted) {
@@ -56,12 +69,31 @@ test('what is here and the size of the rest are known before anything is fetched
   expect(device.batch).toBe(0)
 })
 
+test('an article is here once its text is on the device, whether it was precached or kept', async () => {
+  const { openTab, device } = fakeDevice([[second]])
+  const tab = openTab()
+  await tab.set(readKeptArticlesAtom)
+  expect(tab.get(keptArticlesAtom)).toMatchObject({ here: [], hasKept: false })
+  device.precached.push(first)
+  await tab.set(readKeptArticlesAtom)
+  expect(tab.get(keptArticlesAtom)).toMatchObject({ here: [{ slug: first }], hasKept: false })
+  await tab.set(keepAllArticlesAtom)
+  expect(tab.get(keptArticlesAtom)).toMatchObject({ here: [{ slug: first }, { slug: second }], hasKept: true })
+})
+
+test('once everything is fetched, keeping is complete, and not paused', async () => {
+  const { openTab } = fakeDevice([[first]])
+  const tab = openTab()
+  await tab.set(keepAllArticlesAtom)
+  expect(tab.get(keptArticlesAtom)?.status).toBe('complete')
+})
+
 test('all batches are fetched, one after another', async () => {
   const { openTab, device } = fakeDevice([[first], [second], []])
   const tab = openTab()
   await tab.set(keepAllArticlesAtom)
   expect(device.batch).toBe(3)
-  expect(tab.get(keptArticlesAtom)?.here).toEqual(expect.objectContaining(new Set([first, second])))
+  expect(tab.get(keptArticlesAtom)?.here.map(({ slug }) => slug)).toEqual([first, second])
 })
 
 test.each(['full', 'failed'] as const)('fetching ends when it is %s, and the visitor can continue', async (outcome) => {
@@ -97,6 +129,15 @@ test('after a reload, fetching goes on if the visitor has asked for it, and not 
   device.isWanted = true
   await openTab().set(continueKeepingAtom)
   expect(device.batch).toBe(2)
+})
+
+test('fetching ends in this tab when another tab pauses it or deletes what is kept', async () => {
+  for (const change of [{ isPaused: true }, { isWanted: false }]) {
+    const { openTab, device } = fakeDevice([[first], [second]])
+    device.onBatch = () => void Object.assign(device, change)
+    await openTab().set(keepAllArticlesAtom)
+    expect(device.batch).toBe(1)
+  }
 })
 
 test('deleting while articles are fetched waits for the batch, so that nothing comes back', async () => {

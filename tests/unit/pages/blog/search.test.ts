@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blogSearchString, parseBlogQuery, searchPosts } from '#pages/blog/search.ts'
+import { blogSearchString, isChosen, parseBlogQuery, searchPosts, withChosenTag } from '#pages/blog/search.ts'
 
 const agents = {
   title: 'Agentic AI in production',
@@ -99,4 +99,18 @@ test('a tag finds the articles that have exactly this tag, in upper or lower cas
 test('a tag that no article has finds none, even if a text search would find some', () => {
   expect(searchPosts(all, parseBlogQuery('?tag=Future'))).toEqual([])
   expect(searchPosts(all, parseBlogQuery('?q=Future'))).toEqual([work])
+})
+
+test('a chosen tag is the same tag in other letters, and typed text chooses none', () => {
+  expect(isChosen('Agentic AI', parseBlogQuery('?tag=agentic%20ai'))).toBe(true)
+  expect(isChosen('Agentic AI', parseBlogQuery('?tag=AI'))).toBe(false)
+  expect(isChosen('AI', parseBlogQuery('?q=AI'))).toBe(false)
+})
+
+test('the row of tags has the chosen one: where it is, or first if it is not among them', () => {
+  const tags = ['AI', 'SEO']
+  expect(withChosenTag(tags, parseBlogQuery(''))).toEqual(tags)
+  expect(withChosenTag(tags, parseBlogQuery('?q=Rust'))).toEqual(tags)
+  expect(withChosenTag(tags, parseBlogQuery('?tag=seo'))).toEqual(tags)
+  expect(withChosenTag(tags, parseBlogQuery('?tag=Rust'))).toEqual(['Rust', 'AI', 'SEO'])
 })

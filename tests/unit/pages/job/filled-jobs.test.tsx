@@ -26,12 +26,10 @@ beforeEach(() => {
   forgetModules()
   vi.doMock('virtual:records/jobs/summaries', () => ({ records }))
   vi.doMock('virtual:records/jobs/openings', () => ({ records }))
-  vi.doMock('#features/article/ui/use-links.ts', () => ({ useLinks: () => {} })) // it needs a document
   vi.stubGlobal('location', { pathname: '/jobs', search: '' })
   onTestFinished(() => {
     vi.doUnmock('virtual:records/jobs/summaries')
     vi.doUnmock('virtual:records/jobs/openings')
-    vi.doUnmock('#features/article/ui/use-links.ts')
     vi.unstubAllGlobals()
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { destinationOf } from '#features/article/links.ts'
+import { linkDestination } from '#lib/link-destination.ts'
 
 const CURRENT_URL = 'https://vyomix.example/blog/edge-ai-next-to-the-machine?from=feed'
 const click = { defaultPrevented: false, button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
@@ -10,19 +10,19 @@ function link(href: string, attributes: Readonly<Record<string, string>> = {}) {
 }
 
 test('a plain click on a link to a page of the site navigates within the site', () => {
-  expect(destinationOf(click, link('/contact'), CURRENT_URL)).toBe('/contact')
-  expect(destinationOf(click, link('/jobs?q=a#list', { target: '_self' }), CURRENT_URL)).toBe('/jobs?q=a#list')
+  expect(linkDestination(click, link('/contact'), CURRENT_URL)).toBe('/contact')
+  expect(linkDestination(click, link('/jobs?q=a#list', { target: '_self' }), CURRENT_URL)).toBe('/jobs?q=a#list')
 })
 
 test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey', 'defaultPrevented'])(
   'a click with %s does not navigate within the site',
   (key) => {
-    expect(destinationOf({ ...click, [key]: true }, link('/contact'), CURRENT_URL)).toBeNull()
+    expect(linkDestination({ ...click, [key]: true }, link('/contact'), CURRENT_URL)).toBeNull()
   },
 )
 
 test('a click with another button is handled by the browser', () => {
-  expect(destinationOf({ ...click, button: 1 }, link('/contact'), CURRENT_URL)).toBeNull()
+  expect(linkDestination({ ...click, button: 1 }, link('/contact'), CURRENT_URL)).toBeNull()
 })
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ['with an invalid address', link('http://[')],
   ['to another position on the page', link('#next')],
 ])('a link %s is handled by the browser', (_, anchor) => {
-  expect(destinationOf(click, anchor, CURRENT_URL)).toBeNull()
+  expect(linkDestination(click, anchor, CURRENT_URL)).toBeNull()
 })

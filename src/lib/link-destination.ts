@@ -1,5 +1,5 @@
-import { isFileAddress } from '#lib/page-address.ts'
-import { parseUrl } from '#lib/parse-url.ts'
+import { isFileAddress } from './page-address.ts'
+import { parseUrl } from './parse-url.ts'
 
 type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>
@@ -9,7 +9,7 @@ type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>
  * site. Such a click was prevented, used another mouse button or a modifier key, or was on a link to another tab, a
  * file, another site, another position on the same page, or an invalid address.
  */
-export function destinationOf(click: Click, link: Anchor, currentUrl: string): string | null {
+export function linkDestination(click: Click, link: Anchor, currentUrl: string): string | null {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = click
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null
   if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return null
