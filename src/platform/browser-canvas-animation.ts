@@ -7,15 +7,9 @@ import {
   canvasPixels,
 } from './canvas-animation.ts'
 import workerUrl from './canvas-animation-worker.ts?worker&url'
-
-type Policy = { readonly createScriptURL: (url: string) => string }
-type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
+import { trustedWorkerAddress } from './worker-address.ts'
 
 let worker: Worker | undefined
-/**
- * The address of the worker. Stored, because starting the worker may be retried, but the policy is created only once.
- */
-let trustedUrl: string | undefined
 
 export const browserCanvasAnimation: CanvasAnimation = (container, frames, onDrawn) => {
   const canvas = document.createElement('canvas')
@@ -42,24 +36,10 @@ export const browserCanvasAnimation: CanvasAnimation = (container, frames, onDra
  * @throws an Error if the browser lacks one of the features this needs
  */
 function transferToWorker(canvas: HTMLCanvasElement, frames: CanvasAnimationFrames): MessagePort {
-  worker ??= startWorker()
+  worker ??= new Worker(trustedWorkerAddress(workerUrl), { type: 'module' })
   const offscreenCanvas = canvas.transferControlToOffscreen()
   const { port1, port2 } = new MessageChannel()
   const init: CanvasAnimationInit = { canvas: offscreenCanvas, port: port2, frames }
   worker.postMessage(init, [offscreenCanvas, port2])
   return port1
-}
-
-function startWorker(): Worker {
-  trustedUrl ??= trustedWorkerUrl()
-  return new Worker(trustedUrl, { type: 'module' })
-}
-
-/** Returns the trusted address of the worker. The Trusted Types policy allows no other address. */
-function trustedWorkerUrl(): string {
-  const { trustedTypes } = globalThis as unknown as { readonly trustedTypes?: TrustedTypes }
-  const policy = trustedTypes?.createPolicy('vyomix-thread', {
-    createScriptURL: (url) => (url === workerUrl ? url : ''),
-  })
-  return policy?.createScriptURL(workerUrl) ?? workerUrl
 }

@@ -14,13 +14,16 @@ export const browserKeptPages: KeptPages = {
     const paths = await keptPaths()
     const folder = textsFolder(collection)
     const textsIn = (all: readonly string[]) => all.filter((path) => path.startsWith(folder))
-    const texts = new Set(textsIn((await Promise.all((await cacheNames()).map(pathsIn))).flat()))
+    const texts = new Set(textsIn(await cachedPaths()))
     return {
       texts: [...texts].map((path) => path.slice(folder.length, -'.json'.length)),
       hasKept: textsIn(paths).length > 0,
       isWanted: paths.some((path) => path.startsWith(`${LISTS_FOLDER}${collection}-`)),
       isPaused: paths.includes(PAUSED_PATH),
     }
+  },
+  async textsHere() {
+    return new Set((await cachedPaths()).filter((path) => path.startsWith(TEXTS_FOLDER)))
   },
   async count() {
     return (await keptPaths()).filter((path) => path.startsWith(TEXTS_FOLDER)).length
@@ -74,6 +77,11 @@ async function pathsIn(cacheName: string): Promise<readonly string[]> {
   } catch {
     return []
   }
+}
+
+/** Returns the paths of all files in all caches. */
+async function cachedPaths(): Promise<readonly string[]> {
+  return (await Promise.all((await cacheNames()).map(pathsIn))).flat()
 }
 
 async function cacheNames(): Promise<readonly string[]> {

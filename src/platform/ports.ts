@@ -166,6 +166,8 @@ type KeptTexts = {
 /** Pages that are kept because the visitor reads them or asked for them. No promise rejects, except for `setPaused`. */
 export type KeptPages = {
   readonly read: (collection: string) => Promise<KeptTexts>
+  /** Resolves with the paths of all texts on this device, precached or kept. */
+  readonly textsHere: () => Promise<ReadonlySet<string>>
   /** Resolves with the number of texts of all collections that are kept. */
   readonly count: () => Promise<number>
   /** Keeps the page at an address, which the visitor reads. */

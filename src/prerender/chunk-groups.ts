@@ -71,7 +71,7 @@ const SHARED = {
     'src/content/jobs/categories.ts',
     'virtual:records/pages/jobs/groups',
   ],
-  'contact-details': [
+  contact: [
     'src/ui/contact-details.tsx',
     'src/features/contact/ui/copy-email.tsx',
     'src/lib/phone-link.ts',

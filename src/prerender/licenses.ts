@@ -66,10 +66,16 @@ async function dryBundle(
       write: false,
       minify: false,
       target: 'es2022',
-      rolldownOptions: { input: ['src/entry-client.ts', 'src/sw/sw.ts'] },
+      rolldownOptions: { input: ['src/entry-client.ts', 'src/sw/sw.ts', ...workerScripts(root)] },
     },
   })
   return bundledPackages(([built].flat() as Rollup.RollupOutput[]).flatMap(({ output }) => output))
+}
+
+/** Returns the scripts of the workers that pages start. Each is a bundle of its own. */
+function workerScripts(root: string): readonly string[] {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => file.endsWith('-worker.ts')).map((file) => join(root, 'src', file))
 }
 
 /**

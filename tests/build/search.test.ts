@@ -9,7 +9,7 @@ import {
   searchKinds,
   titlesFile,
 } from '#features/search/entries.ts'
-import { searchList } from '#features/search/list-search.ts'
+import { searchList } from '#features/search/list-matches.ts'
 import { builtText, fileNames, findElements, indexablePages } from '#support/built-site.ts'
 import { chatFaq } from '#support/chat.ts'
 import { brotliBytes, brotliSize, KB } from '#support/chunks.ts'
@@ -22,7 +22,7 @@ const recordIn = (file: string) => {
   return record
 }
 
-/** Tells whether a file is the script with the library of the index. */
+/** Tells whether a file is a script with the library of the index. */
 const isEngine = (file: string) => /^assets\/.*\.js$/.test(file) && builtText(file).includes('combineWith')
 
 let titles: SearchTitles
@@ -51,6 +51,10 @@ test('the titles with the code of the search have at most 40 kB, a text file at 
   expect(first + code).toBeLessThanOrEqual(40 * KB)
   expect(Math.max(...texts)).toBeLessThanOrEqual(12 * KB)
   expect(sum).toBeLessThanOrEqual(110 * KB)
+})
+
+test('the engine is in the script of the worker alone, so that no query runs on the page', () => {
+  expect(fileNames.filter(isEngine)).toEqual([expect.stringMatching(/^assets\/search-worker-/)])
 })
 
 test('every page that search engines may list, and every question of the chat, is an entry', () => {

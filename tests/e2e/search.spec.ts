@@ -47,6 +47,7 @@ test('Enter opens what belongs to the words in the field, however fast it follow
 test('a result on the same page keeps its address, and its target gets the focus', async ({ page }) => {
   await openSearch(page, '/products')
   await page.keyboard.type('crm solution')
+  await expect(options(page).first()).toContainText('CRM Solution')
   await options(page).first().click()
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/products#crm-solution')
@@ -154,6 +155,7 @@ test('without the script of the dialog, the page of the search works', async ({ 
 test('a search is kept once it has led to a result, and is offered again', { tag: '@soak' }, async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('refer')
+  await expect(options(page).first()).toContainText(/refer/i)
   await options(page).first().click()
   await expect(page).toHaveURL(/\/services\/refer/)
   await page.keyboard.press('Control+k')
@@ -167,6 +169,7 @@ test('a search is kept once it has led to a result, and is offered again', { tag
 test('a question is asked in the chat', async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('who founded')
+  await expect(options(page).first()).toContainText('Who founded')
   await options(page).first().click()
   await expect(dialog(page)).toBeHidden()
   const log = page.getByRole('log')
@@ -266,4 +269,13 @@ test('a list without a result shows the nearest items below', async ({ page }) =
   await expect(nearest.getByRole('link').first()).toContainText(/quantum/i)
   await nearest.getByRole('button', { name: words('nearest.ask') }).click()
   await expect(page.getByRole('log')).toContainText('quantum xylophone')
+})
+
+test('where the browser starts no worker, the search runs on the page', { tag: '@soak' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (globalThis as { Worker?: unknown }).Worker
+  })
+  await openSearch(page)
+  await page.keyboard.type('web hosting')
+  await expect(options(page).first()).toContainText('Web Hosting & Maintenance')
 })

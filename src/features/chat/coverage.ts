@@ -21,30 +21,27 @@ const MIN_COVERED_SURELY = 0.55
 const MAX_UNKNOWN_SURELY = 0.3
 
 /**
- * Returns a function that measures how much of a message an entry is about, in one or more parsed sentences. A rare
- * concept counts more than one that many entries contain.
+ * Returns a function that takes one or more parsed sentences, and returns a function that measures how much of them an
+ * entry is about. `conceptsInText` are those of its title and answer. A rare concept counts more than one that many entries contain.
  */
 export function createCoverage(
-  parse: (text: string) => ParsedMessage,
+  conceptsInText: ReadonlyMap<FaqEntry, ReadonlySet<string>>,
   { entriesWith, rarity }: ConceptIndex,
-): (entry: FaqEntry, sentences: readonly ParsedMessage[]) => Coverage {
-  const conceptsById = new Map<string, ReadonlySet<string>>()
-  const conceptsOf = ({ id, title, answer }: FaqEntry) => {
-    const concepts = conceptsById.get(id) ?? new Set(parse(`${title} ${answer}`).concepts.keys())
-    conceptsById.set(id, concepts)
-    return concepts
-  }
-  return (entry, sentences) => {
+): (sentences: readonly ParsedMessage[]) => (entry: FaqEntry) => Coverage {
+  return (sentences) => {
     const concepts = new Map(sentences.flatMap((sentence) => [...sentence.concepts]))
     const sum = (list: readonly string[]) =>
       list.reduce((total, concept) => total + WEIGHT_VALUES[concepts.get(concept) ?? 'question'] * rarity(concept), 0)
-    const inText = conceptsOf(entry)
     const named = [...concepts.keys()]
     const unknown = UNKNOWN_VALUE * sentences.reduce((total, { unknownCount }) => total + unknownCount, 0)
     const total = sum(named) + unknown
-    if (total === 0) return { covered: 1, unknown: 0 }
-    const covered = named.filter((concept) => entriesWith.get(concept)?.has(entry) || inText.has(concept))
-    return { covered: sum(covered) / total, unknown: unknown / total }
+    return (entry) => {
+      if (total === 0) return { covered: 1, unknown: 0 }
+      const covered = named.filter(
+        (concept) => entriesWith.get(concept)?.has(entry) || conceptsInText.get(entry)?.has(concept),
+      )
+      return { covered: sum(covered) / total, unknown: unknown / total }
+    }
   }
 }
 

@@ -5,13 +5,12 @@ import {
   type Alternative,
   type ConceptRarity,
   compareByRank,
-  conceptShare,
-  createMatch,
   createRank,
   type EntriesByConcept,
   entriesByConcept,
   groupAlternatives,
   isConfident,
+  matchesWith,
   type RankedMatch,
 } from './ranking.ts'
 import { tokenize } from './tokens.ts'
@@ -71,10 +70,14 @@ export function createFinder(thesaurus: Thesaurus, index: ConceptIndex): (parsed
     const canAnswer = (entry: FaqEntry) =>
       (stopsInMessage.length === 0 || stopsInMessage.some((concept) => entriesWith.get(concept)?.has(entry))) &&
       !entry.unless?.some((concept) => parsed.concepts.has(concept))
-    const candidates = new Set([...parsed.concepts.keys()].flatMap((concept) => alternativesWith.get(concept) ?? []))
-    const near = [...candidates]
-      .filter(({ entry, concepts }) => conceptShare(concepts, parsed) > THRESHOLD && canAnswer(entry))
-      .map((alternative) => createMatch(alternative, parsed, entriesWith))
+    const namedCounts = new Map<Alternative, number>() // how many concepts of each alternative the message names
+    for (const concept of parsed.concepts.keys())
+      for (const alternative of alternativesWith.get(concept) ?? [])
+        namedCounts.set(alternative, (namedCounts.get(alternative) ?? 0) + 1)
+    const near = [...namedCounts]
+      .filter(([{ entry, concepts }, count]) => count / concepts.length > THRESHOLD && canAnswer(entry))
+      .map(([alternative]) => alternative)
+      .map(matchesWith(parsed, entriesWith))
       .map((match): RankedMatch => ({ match, rank: createRank(match, parsed, rarity, namedThings) }))
       .sort(compareByRank)
     const [best, ...others] = near.filter(({ match }) => isConfident(match, parsed))
@@ -82,11 +85,19 @@ export function createFinder(thesaurus: Thesaurus, index: ConceptIndex): (parsed
     return { parsed, near, best, rival: best && rival && compareByRank(best, rival) === 0 ? rival : undefined }
   }
 
-  return (parsed) => {
+  const findBoth = (parsed: ParsedMessage): FinderResult => {
     const first = findIn(parsed)
     const second = parsed.alternativeReading && findIn(parsed.alternativeReading)
     if (!second?.best) return first
     if (!first.best) return second
     return first.best.match.entry === second.best.match.entry ? first : { ...first, rival: second.best }
+  }
+
+  /** The results by message, because the same message is matched in several contexts. */
+  const known = new WeakMap<ParsedMessage, FinderResult>()
+  return (parsed) => {
+    const result = known.get(parsed) ?? findBoth(parsed)
+    known.set(parsed, result)
+    return result
   }
 }

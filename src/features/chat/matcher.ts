@@ -7,7 +7,7 @@ import { createCoverage, doubtOf } from './coverage.ts'
 import { createExactIndex, exactKey } from './exact-match.ts'
 import { createFinder, type FinderResult, indexConcepts } from './finder.ts'
 import { MAX_MESSAGE_LENGTH } from './limits.ts'
-import { createMessageParser } from './parse-message.ts'
+import { createMessageParser, type ParsedMessage } from './parse-message.ts'
 import { interleave, isFullyCovered, matchedEntries, type RankedMatch } from './ranking.ts'
 import { withoutRepetition } from './repetition.ts'
 import { type ChatAnswer, choiceAnswer, entryAnswer, fallbackAnswer, isDeclined, isSmallTalk } from './reply.ts'
@@ -40,8 +40,18 @@ const MIN_WORD_SCORE = 5 // of an entry that is suggested for its words
 const MAX_BY_WORDS = 8
 const MIN_STORY_SENTENCES = 3 // from this number on, a declined topic must match a single sentence
 
+/** Prepares the entries at once, see `prepareMatcher`. */
+export function createMatcher(...content: Parameters<typeof prepareMatcher>): Matcher {
+  const steps = prepareMatcher(...content)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
 /**
- * Prepares the entries once and returns the function that answers a message (src/docs/specification.md, checks):
+ * Prepares the entries once, in a step for each, so that a page can do something else between two steps. Returns the
+ * function that answers a message (src/docs/specification.md, checks):
  * 1. A message that equals a title gets its entry. So does one that equals an alternative, unless step 3 applies to it.
  * 2. An ordinal ('the second one') picks an option of the last answer.
  * 3. A message without a subject of its own ('and how long?', 'when?') is combined with the last subject. A message with
@@ -57,11 +67,11 @@ const MIN_STORY_SENTENCES = 3 // from this number on, a declined topic must matc
  * of up to three entries; one that is doubtful says which question it answers (`coverage.ts`). Suggestions come from the
  * near matches and from the words that entries share with the message (`word-ranking.ts`). Pure, and defined for any string.
  */
-export function createMatcher(
+export function* prepareMatcher(
   entries: readonly FaqEntry[],
   thesaurus: Thesaurus = siteThesaurus,
   startersFor: (page: string) => readonly string[] = () => [],
-): Matcher {
+): Generator<void, Matcher> {
   const parse = createMessageParser(
     thesaurus,
     entries.flatMap(({ question }) => question.split('|')),
@@ -70,12 +80,19 @@ export function createMatcher(
   const exactIndex = createExactIndex(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const byTitle = new Map(entries.map((entry) => [entry.title, entry]))
-  const parsedAlternatives = new Map(
-    entries.map(({ id, question }) => [id, question.split('|').map((text) => parse(text, 'alternative'))]),
-  )
+  const parsedAlternatives = new Map<string, readonly ParsedMessage[]>()
+  const conceptsInText = new Map<FaqEntry, ReadonlySet<string>>()
+  for (const entry of entries) {
+    parsedAlternatives.set(
+      entry.id,
+      entry.question.split('|').map((text) => parse(text, 'alternative')),
+    )
+    conceptsInText.set(entry, new Set(parse(`${entry.title} ${entry.answer}`).concepts.keys()))
+    yield
+  }
   const index = indexConcepts(entries, parsedAlternatives)
   const find = createFinder(thesaurus, index)
-  const coverageOf = createCoverage(parse, index)
+  const coverageOf = createCoverage(conceptsInText, index)
   const rankByWords = createWordRanking(entries, parsedAlternatives)
   const inContext = createContextFinder(parse, find, parsedAlternatives)
   const sentenceMatches = createSentenceFinder(parse, find, inContext)
@@ -91,15 +108,15 @@ export function createMatcher(
     if (isSmallTalk(entry)) return { doubt: 'none', alternatives: [] } as const
     const asking = sentences.filter(({ asks }) => asks > 0)
     const results = asking.length > 0 ? asking : sentences.length > 0 ? sentences : [wholeMatch]
-    const parsed = results.map((result) => result.parsed)
+    const coverage = coverageOf(results.map((result) => result.parsed))
     const near = matchedEntries([wholeMatch, ...sentences].flatMap((result) => result.near))
     const others = [...new Set(near)].filter((other) => other !== entry && !isSmallTalk(other))
     const ranked = others
-      .map((other) => ({ other, covered: coverageOf(other, parsed).covered }))
+      .map((other) => ({ other, covered: coverage(other).covered }))
       .sort((a, b) => b.covered - a.covered)
     const isStory = sentences.length >= MIN_STORY_SENTENCES
     return {
-      doubt: doubtOf(coverageOf(entry, parsed), ranked[0]?.covered ?? 0, isStory),
+      doubt: doubtOf(coverage(entry), ranked[0]?.covered ?? 0, isStory),
       alternatives: ranked.map(({ other }) => other),
     }
   }

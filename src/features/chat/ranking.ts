@@ -34,21 +34,16 @@ export function entriesByConcept(alternativesWith: ReadonlyMap<string, readonly 
   return new Map([...alternativesWith].map(([concept, all]) => [concept, new Set(all.map(({ entry }) => entry))]))
 }
 
-/** Returns the share of an alternative's concepts that a message names, from 0 to 1. */
-export function conceptShare(concepts: readonly string[], parsed: ParsedMessage): number {
-  const foundConcepts = concepts.filter((concept) => parsed.concepts.has(concept))
-  return concepts.length === 0 ? 0 : foundConcepts.length / concepts.length
-}
-
-/** Returns how well an alternative fits a message. */
-export function createMatch(
-  { entry, concepts }: Alternative,
-  parsed: ParsedMessage,
-  owners: EntriesByConcept,
-): EntryMatch {
-  const foundConcepts = concepts.filter((concept) => parsed.concepts.has(concept))
-  const coveredConcepts = [...parsed.concepts.keys()].filter((concept) => owners.get(concept)?.has(entry))
-  return { entry, foundConcepts, coveredConcepts, share: foundConcepts.length / concepts.length }
+/** Returns the function that tells how well an alternative fits a message. */
+export function matchesWith(parsed: ParsedMessage, owners: EntriesByConcept): (alternative: Alternative) => EntryMatch {
+  const named = [...parsed.concepts.keys()]
+  const coveredIn = new Map<FaqEntry, readonly string[]>() // once for all alternatives of an entry
+  return ({ entry, concepts }) => {
+    const coveredConcepts = coveredIn.get(entry) ?? named.filter((concept) => owners.get(concept)?.has(entry))
+    coveredIn.set(entry, coveredConcepts)
+    const foundConcepts = concepts.filter((concept) => parsed.concepts.has(concept))
+    return { entry, foundConcepts, coveredConcepts, share: foundConcepts.length / concepts.length }
+  }
 }
 
 /**
@@ -94,7 +89,11 @@ export function compareRanked(a: RankedMatch | undefined, b: RankedMatch | undef
 
 /** Compares matches: the best first. */
 export function compareByRank(a: RankedMatch, b: RankedMatch): number {
-  return a.rank.reduce((result, value, level) => result || (b.rank[level] ?? 0) - value, 0)
+  for (const [level, value] of a.rank.entries()) {
+    const difference = (b.rank[level] ?? 0) - value
+    if (difference !== 0) return difference
+  }
+  return 0
 }
 
 /**

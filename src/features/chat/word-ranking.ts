@@ -17,57 +17,54 @@ const LENGTH_INFLUENCE = 0.5 // BM25's b: how much a long entry loses
 
 /**
  * Indexes the words and concepts of all entries, and returns the function that ranks the entries by those that a message
- * shares with them (BM25), the best first. Courtesies and refusals are left out. The index is made at the first call.
+ * shares with them (BM25), the best first. Courtesies and refusals are left out.
  */
 export function createWordRanking(
   entries: readonly FaqEntry[],
   parsedAlternatives: ReadonlyMap<string, readonly ParsedMessage[]>,
 ): (sentences: readonly WeightedSentence[]) => readonly WordMatch[] {
   const ranked = entries.filter((entry) => !isSmallTalk(entry) && !isDeclined(entry))
-  const createIndex = () => {
-    const termsOf = (entry: FaqEntry) => {
-      const terms = new Map<string, number>()
-      const add = (term: string, weight: number) => terms.set(term, (terms.get(term) ?? 0) + weight)
-      for (const field of ['title', 'answer'] as const)
-        for (const word of tokenize(entry[field])) add(baseOf(word), FIELD_WEIGHTS[field])
-      for (const word of new Set(tokenize(entry.question))) add(baseOf(word), FIELD_WEIGHTS.question)
-      const alternatives = parsedAlternatives.get(entry.id) ?? []
-      for (const concept of new Set(alternatives.flatMap(({ concepts }) => [...concepts.keys()])))
-        add(conceptTerm(concept), 1)
-      return terms
-    }
-    const all = ranked.map((entry) => ({ entry, terms: termsOf(entry) }))
-    const entriesWith = new Map<string, number>()
-    for (const { terms } of all)
-      for (const term of terms.keys()) entriesWith.set(term, (entriesWith.get(term) ?? 0) + 1)
-    const averageSize = all.reduce((sum, { terms }) => sum + terms.size, 0) / all.length
-    return {
-      all,
-      averageSize,
-      rarity: (term: string) => Math.log(1 + all.length / (entriesWith.get(term) ?? all.length)),
+  const termsOf = (entry: FaqEntry) => {
+    const terms = new Map<string, number>()
+    const add = (term: string, weight: number) => terms.set(term, (terms.get(term) ?? 0) + weight)
+    for (const field of ['title', 'answer'] as const)
+      for (const word of tokenize(entry[field])) add(baseOf(word), FIELD_WEIGHTS[field])
+    for (const word of new Set(tokenize(entry.question))) add(baseOf(word), FIELD_WEIGHTS.question)
+    const alternatives = parsedAlternatives.get(entry.id) ?? []
+    for (const concept of new Set(alternatives.flatMap(({ concepts }) => [...concepts.keys()])))
+      add(conceptTerm(concept), 1)
+    return terms
+  }
+  const terms = ranked.map(termsOf)
+  const averageSize = terms.reduce((sum, { size }) => sum + size, 0) / terms.length
+  /** For each term, the entries that have it, by their index, and what it adds to their scores. */
+  const occurrences = new Map<string, { readonly index: number; readonly gain: number }[]>()
+  for (const [index, ofEntry] of terms.entries()) {
+    const penalty = SATURATION * (1 - LENGTH_INFLUENCE + (LENGTH_INFLUENCE * ofEntry.size) / averageSize)
+    for (const [term, count] of ofEntry) {
+      const list = occurrences.get(term) ?? []
+      occurrences.set(term, list)
+      list.push({ index, gain: (count * (SATURATION + 1)) / (count + penalty) })
     }
   }
-  let index: ReturnType<typeof createIndex> | undefined
 
   return (sentences) => {
-    index ??= createIndex()
-    const { all, averageSize, rarity } = index
     const asked = new Map<string, number>()
     for (const { parsed, weight } of sentences)
       for (const [term, value] of termsOfMessage(parsed))
         asked.set(term, Math.max(asked.get(term) ?? 0, weight * value))
-    return all
-      .map(({ entry, terms }) => {
-        const penalty = SATURATION * (1 - LENGTH_INFLUENCE + (LENGTH_INFLUENCE * terms.size) / averageSize)
-        let score = 0
-        for (const [term, weight] of asked) {
-          const count = terms.get(term) ?? 0
-          if (count > 0) score += (weight * rarity(term) * count * (SATURATION + 1)) / (count + penalty)
-        }
-        return { entry, score }
+    const scores = new Map<number, number>()
+    for (const [term, weight] of asked) {
+      const entriesWith = occurrences.get(term) ?? []
+      const rarity = Math.log(1 + ranked.length / entriesWith.length)
+      for (const { index, gain } of entriesWith) scores.set(index, (scores.get(index) ?? 0) + weight * rarity * gain)
+    }
+    return [...scores]
+      .sort(([a, x], [b, y]) => y - x || a - b)
+      .flatMap(([index, score]) => {
+        const entry = ranked[index]
+        return entry ? [{ entry, score }] : []
       })
-      .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score)
   }
 }
 

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { QUESTION, type SearchEntry, type SearchKind, type SearchTexts, type SearchTitles } from './entries.ts'
+import type { SearchEntry, SearchKind, SearchTexts, SearchTitles } from './entries.ts'
 import { type Alternative, formsOf, queryWords } from './query.ts'
 import { stemOf, wordsOf } from './words.ts'
 
@@ -160,9 +160,6 @@ function partWeight({ kind, parent, href }: SearchEntry): number {
   if (parent === '' || !['pages', 'services', 'articles'].includes(kind)) return 1
   return href.startsWith('/#') ? HOME_PART_WEIGHT : PART_WEIGHT
 }
-
-/** Returns whether an entry is a question of the chat, which has no page. */
-export const isQuestion = ({ href }: SearchEntry) => href.startsWith(QUESTION)
 
 /** Returns the word with each pair of neighbouring letters swapped, which is the most common mistake. */
 function swapsOf(word: string): readonly string[] {

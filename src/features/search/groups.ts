@@ -2,7 +2,7 @@ import { foldForSearch } from '#lib/fold-for-search.ts'
 import type { SearchHit } from './engine.ts'
 import type { SearchKind } from './entries.ts'
 
-export type ResultGroup = { readonly kind: SearchKind | 'best'; readonly hits: readonly SearchHit[] }
+type HitGroup = { readonly kind: SearchKind | 'best'; readonly hits: readonly SearchHit[] }
 
 /** How many results are shown of each kind, and of all kinds together. */
 export type ResultLimits = { readonly perKind: number; readonly total: number }
@@ -16,7 +16,7 @@ const MIN_SHARE_INCOMPLETE = 0.12
  * Returns the best three results, and the following ones by kind, the kind of the best one first. Of results with the
  * same title, only the best is kept. Results that are far behind are left out, earlier if they lack a word.
  */
-export function groupHits(hits: readonly SearchHit[], { perKind, total }: ResultLimits): readonly ResultGroup[] {
+export function groupHits(hits: readonly SearchHit[], { perKind, total }: ResultLimits): readonly HitGroup[] {
   const [best] = hits
   if (!best) return []
   const titles = new Set<string>()

@@ -1,42 +1,21 @@
-import type { SearchEngine, SearchHit } from './engine.ts'
-import { loadSearch } from './load.ts'
-
-/** What the index finds in a list: the addresses of the items that have all words, best first, and the nearest others. */
-export type ListMatches = { readonly all: ReadonlySet<string>; readonly nearest: readonly SearchHit[] }
+import { runLatest } from '#lib/run-latest.ts'
+import { loadSearch } from './client.ts'
+import type { ListResults } from './results.ts'
 
 /**
- * Returns what a query finds among the items whose addresses begin with `prefix`. With a `#` at its end, the items are
- * parts of a page, otherwise pages, whose words may be in different parts.
+ * Loads the search and returns a function that searches a list, see `list-matches.ts`. `onFound` gets what is found,
+ * in the order of the queries, and for the newest one again when more texts are known. If the search cannot be loaded, it is not
+ * called: the list finds what its own rule finds.
  */
-export type ListSearch = (query: string, prefix: string) => ListMatches
-
-const NEAREST_COUNT = 3
-
-/** Loads the index and passes the search to `onChange`, and again whenever more texts are known. Never rejects. */
-export async function loadListSearch(onChange: (search: ListSearch) => void): Promise<void> {
-  try {
-    const { engine, loadTexts } = await loadSearch()
-    const update = () => onChange((query, prefix) => searchList(engine, query, prefix))
-    update()
-    await loadTexts(update)
-  } catch {
-    // the list finds what its own rule finds
+export function openListSearch(prefix: string, onFound: (results: ListResults) => void): (query: string) => void {
+  let newest = ''
+  const loading = loadSearch()
+  const find = runLatest((query: string) =>
+    loading.then(({ findInList }) => findInList(query, prefix)).then(onFound, () => {}),
+  )
+  loading.then(({ loadTexts }) => loadTexts(() => find(newest))).catch(() => {})
+  return (query) => {
+    newest = query
+    find(query)
   }
-}
-
-export function searchList(engine: Pick<SearchEngine, 'find'>, query: string, prefix: string): ListMatches {
-  const keyOf = (href: string) => (prefix.endsWith('#') ? href : href.replace(/#.*/, ''))
-  const items = new Map<string, { readonly hit: SearchHit; readonly literal: Set<number> }>()
-  for (const hit of engine.find(query)) {
-    if (!hit.entry.href.startsWith(prefix)) continue
-    const key = keyOf(hit.entry.href)
-    const item = items.get(key) ?? { hit, literal: new Set() }
-    for (const word of hit.literal) item.literal.add(word)
-    items.set(key, item)
-  }
-  const hasAll = ([, { hit, literal }]: readonly [string, { hit: SearchHit; literal: ReadonlySet<number> }]) =>
-    literal.size === hit.wanted
-  const all = new Set([...items].filter(hasAll).map(([key]) => key))
-  const nearest = [...items].filter((item) => !hasAll(item)).map(([, { hit }]) => hit)
-  return { all, nearest: nearest.slice(0, NEAREST_COUNT) }
 }

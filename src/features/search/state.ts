@@ -1,29 +1,32 @@
 import { atom } from 'jotai'
 import { portsAtom } from '#platform/ports.ts'
 import { slot } from '#platform/storage.ts'
-import type { SearchHit } from './engine.ts'
-import { loadSearch } from './load.ts'
+import { loadSearch, type Search } from './client.ts'
 import { addRecent, parseRecent } from './recent.ts'
 
 const recentSlot = slot<readonly string[]>('recent-searches', parseRecent, [])
 
-/** Finds everything for a query. Another function each time that more texts are known. */
-type Find = (query: string) => readonly SearchHit[]
+/** What finds the results of a query. Another object each time that more texts are known. */
+type Finder = Pick<Search, 'findGroups'>
 
-const currentFindAtom = atom<{ readonly find: Find } | 'loading' | 'failed'>('loading')
+const currentFinderAtom = atom<Finder | 'loading' | 'failed'>('loading')
 /** The search: 'loading' until the titles are there, 'failed' if they cannot be loaded. */
-export const searchAtom = atom((get) => get(currentFindAtom))
+export const searchAtom = atom((get) => get(currentFinderAtom))
 
 /** Loads the titles, and then the texts. Can be called again after a failure. */
 export const loadSearchAtom = atom(null, async (get, set) => {
-  if (get(currentFindAtom) === 'failed') set(currentFindAtom, 'loading')
+  if (get(currentFinderAtom) === 'failed') set(currentFinderAtom, 'loading')
   try {
-    const { engine, loadTexts } = await loadSearch()
-    const update = () => set(currentFindAtom, { find: (query) => engine.find(query) })
+    const { findGroups, loadTexts } = await loadSearch()
+    const fail = () => {
+      set(currentFinderAtom, 'failed')
+      return []
+    }
+    const update = () => set(currentFinderAtom, { findGroups: (...query) => findGroups(...query).catch(fail) })
     update()
     await loadTexts(update)
   } catch {
-    set(currentFindAtom, 'failed')
+    set(currentFinderAtom, 'failed')
   }
 })
 

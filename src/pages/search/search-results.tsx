@@ -38,10 +38,10 @@ export default function SearchResults({ query }: { readonly query: string }) {
           </Button>
         </div>
       )}
-      {groups.map(({ kind, hits }) => (
+      {groups.map(({ kind, results }) => (
         <div key={kind} className={styles.group}>
           <h2 className={styles.heading}>{words.kinds[kind]}</h2>
-          <ResultList hits={hits} query={query} onAsk={ask} />
+          <ResultList results={results} query={query} onAsk={ask} />
         </div>
       ))}
     </>

@@ -15,6 +15,7 @@ function openTab(pathname: string, isControlled: boolean) {
     count: async () => 0,
     onPrecached: () => {},
     keepRead: (address) => void read.push(address),
+    textsHere: async () => new Set(),
     keepAll: async () => null,
     setPaused: async () => {},
     deleteAll: async () => deletions.push('all') > 0,

@@ -1,24 +1,24 @@
 import { record as words } from 'virtual:records/messages/search/nearest'
 import { Button } from '#ui/button.tsx'
-import type { SearchHit } from '../engine.ts'
+import type { SearchResult } from '../results.ts'
 import { styles } from './nearest-styles.ts'
 import { ResultList } from './result-list.tsx'
 
 export type NearestProps = {
-  readonly hits: readonly SearchHit[]
+  readonly results: readonly SearchResult[]
   readonly query: string
   /** Asks the chat a question. */
   readonly onAsk: (question: string) => void
 }
 
 /** Below a list in which nothing was found: the items that have some of the words, and a way to ask. */
-export function Nearest({ hits, query, onAsk }: NearestProps) {
+export function Nearest({ results, query, onAsk }: NearestProps) {
   return (
     <section aria-label={words.heading} className={styles.section}>
-      {hits.length > 0 && (
+      {results.length > 0 && (
         <>
           <h2 className={styles.heading}>{words.heading}</h2>
-          <ResultList hits={hits} query={query} onAsk={onAsk} />
+          <ResultList results={results} query={query} onAsk={onAsk} />
         </>
       )}
       <Button variant="line" onClick={() => onAsk(query)}>

@@ -1,13 +1,13 @@
 import { useSetAtom } from 'jotai'
 import { Link } from '#ui/link.tsx'
-import { isQuestion, type SearchHit } from '../engine.ts'
+import { isQuestion, type SearchResult } from '../results.ts'
 import { keepSearchAtom } from '../state.ts'
 import { styles } from './result-list-styles.ts'
 import { ResultText } from './result-text.tsx'
 import { useMissingPages } from './use-missing-pages.ts'
 
 type ResultListProps = {
-  readonly hits: readonly SearchHit[]
+  readonly results: readonly SearchResult[]
   /** What was searched for. It is kept on the device when the visitor opens a result. */
   readonly query: string
   /** Asks the chat a question. */
@@ -15,28 +15,28 @@ type ResultListProps = {
 }
 
 /** Results as links. A question is a button, because it opens in the chat. */
-export function ResultList({ hits, query, onAsk }: ResultListProps) {
+export function ResultList({ results, query, onAsk }: ResultListProps) {
   const keepSearch = useSetAtom(keepSearchAtom)
   const isMissing = useMissingPages()
   const keep = () => void keepSearch(query)
   return (
     <ul className={styles.list}>
-      {hits.map((hit) => (
-        <li key={hit.entry.href}>
-          {isQuestion(hit.entry) ? (
+      {results.map((result) => (
+        <li key={result.entry.href}>
+          {isQuestion(result.entry) ? (
             <button
               type="button"
               className={styles.result}
               onClick={() => {
                 keep()
-                onAsk(hit.entry.title)
+                onAsk(result.entry.title)
               }}
             >
-              <ResultText hit={hit} isMissing={false} />
+              <ResultText result={result} isMissing={false} />
             </button>
           ) : (
-            <Link href={hit.entry.href} className={styles.result} onClick={keep}>
-              <ResultText hit={hit} isMissing={isMissing(hit.entry.href)} />
+            <Link href={result.entry.href} className={styles.result} onClick={keep}>
+              <ResultText result={result} isMissing={isMissing(result.entry.href)} />
             </Link>
           )}
         </li>

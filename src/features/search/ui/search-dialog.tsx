@@ -15,8 +15,7 @@ import { Link } from '#ui/link.tsx'
 import { SearchStatus } from '#ui/search-status.tsx'
 import { useHistoryLayer } from '#ui/use-history-layer.ts'
 import { findActions, type SearchAction } from '../actions.ts'
-import { isQuestion, type SearchHit } from '../engine.ts'
-import type { ResultGroup } from '../groups.ts'
+import { isQuestion, type ResultGroup, type SearchResult } from '../results.ts'
 import { keepSearchAtom, loadRecentSearchesAtom, recentSearchesAtom } from '../state.ts'
 import { statusText } from '../status-text.ts'
 import { ResultText } from './result-text.tsx'
@@ -80,7 +79,7 @@ function clickFirst(list: HTMLElement | null): void {
 
 /** An option of the list, by the value that the combobox knows it by. */
 type Option =
-  | { readonly value: string; readonly label: string; readonly hit: SearchHit }
+  | { readonly value: string; readonly label: string; readonly result: SearchResult }
   | { readonly value: string; readonly label: string; readonly action: SearchAction }
   | { readonly value: string; readonly label: string; readonly recent: string }
 type OptionGroup = { readonly heading: string; readonly options: readonly Option[] }
@@ -145,9 +144,9 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
   const choose = (option: Option | undefined) => {
     if (!option) return
     if ('recent' in option) return setQuery(option.recent)
-    if ('hit' in option && isQuestion(option.hit.entry)) {
+    if ('result' in option && isQuestion(option.result.entry)) {
       leave(option)
-      onAsk(option.hit.entry.title)
+      onAsk(option.result.entry.title)
     }
     if ('action' in option && option.action.opens) {
       leave(option)
@@ -248,11 +247,11 @@ type OptionElementProps = {
 
 /** A link if the option has an address, so that it can be opened in a new tab. Further props come from the combobox. */
 function OptionElement({ option, isMissing, onLeave, ...props }: OptionElementProps) {
-  const href = 'hit' in option ? option.hit.entry.href : 'action' in option ? option.action.href : undefined
-  const isLink = href !== undefined && !('hit' in option && isQuestion(option.hit.entry))
+  const href = 'result' in option ? option.result.entry.href : 'action' in option ? option.action.href : undefined
+  const isLink = href !== undefined && !('result' in option && isQuestion(option.result.entry))
   const content =
-    'hit' in option ? (
-      <ResultText hit={option.hit} isMissing={isLink && isMissing(href)} />
+    'result' in option ? (
+      <ResultText result={option.result} isMissing={isLink && isMissing(href)} />
     ) : (
       <span>{option.label}</span>
     )
@@ -267,11 +266,15 @@ function OptionElement({ option, isMissing, onLeave, ...props }: OptionElementPr
   )
 }
 
-const resultGroup = ({ kind, hits }: ResultGroup): OptionGroup => ({
+const resultGroup = ({ kind, results }: ResultGroup): OptionGroup => ({
   heading: words.kinds[kind],
-  options: hits.map(hitOption),
+  options: results.map(resultOption),
 })
-const hitOption = (hit: SearchHit): Option => ({ value: hit.entry.href, label: hit.entry.title, hit })
+const resultOption = (result: SearchResult): Option => ({
+  value: result.entry.href,
+  label: result.entry.title,
+  result,
+})
 const actionOption = (action: SearchAction): Option => ({ value: `do:${action.name}`, label: action.name, action })
 /** The page of the search with all results. */
 const allOption = (text: string): Option => {

@@ -1,6 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useDeferredValue, useEffect, useMemo } from 'react'
-import { groupHits, type ResultGroup, type ResultLimits } from '../groups.ts'
+import { startTransition, useEffect, useState } from 'react'
+import { runLatest } from '#lib/run-latest.ts'
+import type { Search } from '../client.ts'
+import type { ResultLimits } from '../groups.ts'
+import type { ResultGroup } from '../results.ts'
 import { loadSearchAtom, searchAtom } from '../state.ts'
 
 /** What is known of a query: its results, or why there are none. */
@@ -13,16 +16,27 @@ export type SearchState = {
   readonly retry: () => void
 }
 
-/** Loads the search and returns the results of a query. A slow device goes on showing what is typed meanwhile. */
+type Found = { readonly text: string; readonly groups: readonly ResultGroup[] }
+type Query = { readonly text: string; readonly finder: Pick<Search, 'findGroups'> }
+
+/** Loads the search and returns the results of a query. Until they are found, those of the query before it stay. */
 export function useSearch(query: string, limits: ResultLimits): SearchState {
   const search = useAtomValue(searchAtom)
   const load = useSetAtom(loadSearchAtom)
   useEffect(() => void load(), [load])
-  const text = useDeferredValue(query.trim())
-  const groups = useMemo(
-    () => (typeof search === 'string' ? [] : groupHits(search.find(text), limits)),
-    [search, text, limits],
+  const typed = query.trim()
+  const [found, setFound] = useState<Found | null>(null)
+  const [find] = useState(() =>
+    runLatest(async ({ text, finder }: Query) => {
+      const groups = await finder.findGroups(text, limits)
+      startTransition(() => setFound({ text, groups })) // what is typed meanwhile is shown first
+    }),
   )
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
-  return { state: typeof search === 'string' ? search : 'ready', text, groups, count, retry: () => void load() }
+  useEffect(() => {
+    if (typeof search !== 'string') find({ text: typed, finder: search })
+  }, [find, search, typed])
+  const { text, groups } = found ?? { text: typed, groups: [] }
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0)
+  const state = typeof search === 'string' ? search : found ? 'ready' : 'loading'
+  return { state, text, groups, count, retry: () => void load() }
 }

@@ -32,6 +32,7 @@ function fakeDevice(batches: readonly (readonly string[])[], lastOutcome: KeepAl
     count: async () => device.texts.length,
     onPrecached: () => {},
     keepRead: () => {},
+    textsHere: async () => new Set(),
     async keepAll(_, isWanted) {
       if (!isWanted) return { size: 12_000_000, outcome: 'more' }
       device.isWanted = true

@@ -612,3 +612,19 @@ describe('Devanagari', () => {
     expect(text.slice(FALLBACK.length)).toMatch(/\p{Script=Devanagari}.*\+?\d/u)
   })
 })
+
+test('an answer reads the text of no other entry, however many are near: they were read in advance', () => {
+  let reads = 0
+  const many = Array.from({ length: 1000 }, (_, number) => ({
+    ...entry(`boat-${number}`, `boat ${number} rope|price boat ${number}`),
+    get answer() {
+      reads += 1
+      return `The boat ${number} has a rope.`
+    },
+  }))
+  const match = createMatcher(many, thesaurus)
+  expect(reads).toBeGreaterThanOrEqual(1000)
+  reads = 0
+  expect(match('old rope of the boat and an anchor').chips.length).toBeGreaterThan(0)
+  expect(reads).toBeLessThan(10)
+})

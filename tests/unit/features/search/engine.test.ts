@@ -105,3 +105,20 @@ test('a repeated word is looked for once, and only the first words of a long que
   const words = Array.from({ length: 500 }, (_, index) => `word${index}`).join(' ')
   expect(engine().find(`contact ${words}`)[0]?.wanted).toBeLessThan(30)
 })
+
+test('among a thousand articles, the one that has all words comes first', () => {
+  const topics = ['hosting', 'audits', 'training', 'payments', 'analytics', 'translation', 'archives']
+  const articles = Array.from({ length: 1000 }, (_, number) =>
+    entry(`${topics[number % 7]} of ${topics[(number >> 3) % 7]} in case ${number}`, `/blog/case-${number}`, {
+      kind: 'articles',
+      line: `What readers do about ${topics[(number >> 6) % 7]}.`,
+    }),
+  )
+  const search = createSearchEngine({ entries: [...entries, ...articles], synonyms, textFiles: 0 })
+  for (const number of [12, 345, 999]) {
+    const { title, href } = articles[number] as SearchEntry
+    expect(search.find(title)[0]?.entry.href).toBe(href)
+    expect(search.find(`case ${number} ${topics[number % 7]}`)[0]?.entry.href).toBe(href)
+  }
+  expect(search.find('web hosting')[0]?.entry.href).toBe('/services/web-hosting')
+})

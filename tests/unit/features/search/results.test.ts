@@ -4,7 +4,7 @@ import { findActions, searchActions } from '#features/search/actions.ts'
 import type { SearchHit } from '#features/search/engine.ts'
 import type { SearchKind } from '#features/search/entries.ts'
 import { groupHits } from '#features/search/groups.ts'
-import { searchList } from '#features/search/list-search.ts'
+import { searchList } from '#features/search/list-matches.ts'
 import { markedText } from '#features/search/marked-text.ts'
 import { addRecent, parseRecent } from '#features/search/recent.ts'
 

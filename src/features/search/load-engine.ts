@@ -1,3 +1,4 @@
+import { concurrently } from '#lib/concurrently.ts'
 import { fetchRecord } from '#platform/fetch-record.ts'
 import { withTimeout } from '#platform/timeout.ts'
 import { createSearchEngine, type SearchEngine } from './engine.ts'
@@ -6,41 +7,41 @@ import { parseTexts, parseTitles, SEARCH_FORMAT, textFile, titlesFile } from './
 /** A file of the search has a few kilobytes. One that takes longer counts as missing. */
 const LOAD_MS = 20_000
 
-type LoadedSearch = {
+/** How many files with texts are fetched at the same time. */
+const CONCURRENCY = 4
+
+export type LoadedEngine = {
   readonly engine: SearchEngine
   /**
-   * Loads and adds the texts that are missing, one file after the other, and calls `onAdded` after each. Several calls
-   * load each file once. Never rejects.
+   * Loads and adds the texts that are missing, and calls `onAdded` after the first, second, fourth, eighth … file and
+   * at the end, because whoever shows results has to search again each time. Several calls load each file once. Never
+   * rejects.
    */
   readonly loadTexts: (onAdded: () => void) => Promise<void>
 }
 
-let pending: Promise<LoadedSearch> | null = null
-
-/** Loads the titles and returns the search. Rejects if they cannot be loaded, and the next call tries again. */
-export function loadSearch(): Promise<LoadedSearch> {
-  pending ??= load()
-  pending.catch(() => {
-    pending = null
-  })
-  return pending
-}
-
-async function load(): Promise<LoadedSearch> {
+/** Loads the titles and returns the engine. Rejects if they cannot be loaded. */
+export async function loadEngine(): Promise<LoadedEngine> {
   const titles = parseTitles(await fetchFile(titlesFile))
   if (!titles) throw new Error(`${titlesFile} has not the expected form.`)
   const engine = createSearchEngine(titles)
   const waiting = new Set(Array.from({ length: titles.textFiles }, (_, index) => index))
   const listeners = new Set<() => void>()
+  const notifyAll = () => {
+    for (const notify of listeners) notify()
+  }
   let running: Promise<void> | null = null
+  const loadFile = async (index: number) => {
+    const texts = await fetchFile(textFile(index)).catch(() => null) // the titles are searched without it
+    if (texts === null) return
+    waiting.delete(index)
+    engine.addTexts(parseTexts(texts))
+    const added = titles.textFiles - waiting.size
+    if (waiting.size > 0 && Number.isInteger(Math.log2(added))) notifyAll()
+  }
   const loadAll = async () => {
-    for (const index of [...waiting]) {
-      const texts = await fetchFile(textFile(index)).catch(() => null) // the titles are searched without it
-      if (texts === null) continue
-      waiting.delete(index)
-      engine.addTexts(parseTexts(texts))
-      for (const notify of listeners) notify()
-    }
+    await concurrently(CONCURRENCY, [...waiting], loadFile)
+    notifyAll()
     running = null
   }
   return {
