@@ -1,4 +1,5 @@
 import { connectWorker } from '#platform/connect-worker.ts'
+import { withTimeout } from '#platform/timeout.ts'
 import workerUrl from './search-worker.ts?worker&url'
 import type { SearchCalls, SearchReply, SearchRequest } from './server.ts'
 
@@ -8,19 +9,25 @@ export type Search = Pick<SearchCalls, 'findGroups' | 'findInList'> & {
   readonly loadTexts: (onAdded: () => void) => Promise<void>
 }
 
+/** A worker that does not answer in this time has ended. The titles themselves may take 20 seconds. */
+const ANSWER_MS = 30_000
+
 let pending: Promise<Search> | null = null
 
 /** Starts the search, loads the titles and returns the search. Rejects if that fails, and the next call tries again. */
 export function loadSearch(): Promise<Search> {
-  pending ??= connectWorker(workerUrl).then(connectSearch)
-  pending.catch(() => {
+  const forget = () => {
     pending = null
-  })
+  }
+  pending ??= connectWorker(workerUrl).then((port) => connectSearch(port, forget))
+  pending.catch(forget)
   return pending
 }
 
-/** Loads the titles through a port to the search, and returns the search. */
-export async function connectSearch(port: MessagePort): Promise<Search> {
+/**
+ * Loads the titles through a port to the search, and returns the search. Calls `onSilent` if it does not answer.
+ */
+export async function connectSearch(port: MessagePort, onSilent: () => void): Promise<Search> {
   const waiting = new Map<
     number,
     { readonly resolve: (answer: never) => void; readonly reject: (error: Error) => void }
@@ -38,14 +45,21 @@ export async function connectSearch(port: MessagePort): Promise<Search> {
     else call?.resolve(data.answer as never)
   }
   const callOf =
-    <C extends keyof SearchCalls>(call: C) =>
-    (...args: Parameters<SearchCalls[C]>) =>
-      new Promise<Awaited<ReturnType<SearchCalls[C]>>>((resolve, reject) => {
-        lastId += 1
-        waiting.set(lastId, { resolve, reject })
-        port.postMessage({ id: lastId, call, args } satisfies SearchRequest)
+    <C extends keyof SearchCalls>(call: C, maxMs = ANSWER_MS) =>
+    (...args: Parameters<SearchCalls[C]>) => {
+      lastId += 1
+      const id = lastId
+      const answer = new Promise<Awaited<ReturnType<SearchCalls[C]>>>((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+        port.postMessage({ id, call, args } satisfies SearchRequest)
       })
-  const loadTexts = callOf('loadTexts')
+      return withTimeout(answer, maxMs, () => {
+        waiting.delete(id)
+        onSilent()
+        throw new Error('The search does not answer.')
+      })
+    }
+  const loadTexts = callOf('loadTexts', Number.POSITIVE_INFINITY) // there may be many, and nothing waits for them
   await callOf('loadTitles')()
   return {
     findGroups: callOf('findGroups'),

@@ -34,14 +34,15 @@ function siteWith(textFiles: number) {
 }
 
 const ports: MessagePort[] = []
-function connect(): Promise<Search> {
+function connect(serve = serveSearch, onSilent = () => {}): Promise<Search> {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
-  serveSearch(port2)
-  return connectSearch(port1)
+  serve(port2)
+  return connectSearch(port1, onSilent)
 }
 
 afterEach(() => {
+  vi.useRealTimers()
   for (const port of ports.splice(0)) port.close()
   vi.unstubAllGlobals()
 })
@@ -54,6 +55,18 @@ test('only what is shown comes to the page, with the matched words marked', asyn
   expect(results.length).toBe(6) // the best three, and three more of their kind
   expect(results[0]?.title.filter(({ isMarked }) => isMarked)).toEqual([{ text: 'Report', isMarked: true }])
   expect(results[0]?.line.filter(({ isMarked }) => isMarked)).toEqual([{ text: 'hosting', isMarked: true }])
+})
+
+test('a worker that has ended is reported, so that the next call starts another one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const onSilent = vi.fn()
+  const connecting = connect(() => {}, onSilent)
+  const rejected = expect(connecting).rejects.toThrow('does not answer')
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(onSilent).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await rejected
+  expect(onSilent).toHaveBeenCalledOnce()
 })
 
 test('a list gets the addresses of its items, and the nearest others', async () => {
