@@ -83,6 +83,11 @@ function waitForLoad(link: HTMLLinkElement, maxMs: number): Promise<unknown> {
   })
 }
 
+/** Returns whether the page has nothing to paint before the app has loaded, such as the shell that the worker serves. */
+function isShell(): boolean {
+  return document.getElementById('root')?.firstElementChild === null
+}
+
 /**
  * Loads the app after the next frame and, if the page has a high-priority picture, after that picture is decoded or has
  * failed. Called at the first paint, or at once if the browser does not report paints.
@@ -107,4 +112,5 @@ function observeFirstPaint(): boolean {
 }
 
 setTimeout(loadApp, MAX_PAINT_WAIT_MS)
-if (!attempt(observeFirstPaint, false)) loadAppAfterFirstPaint()
+if (isShell()) loadApp()
+else if (!attempt(observeFirstPaint, false)) loadAppAfterFirstPaint()

@@ -68,8 +68,8 @@ function Missing({ path, address: { list, kind, isListPage }, onShown }: Missing
         </Actions>
       </PageHead>
       {here.length > 0 && (
-        <nav aria-labelledby="here" className={`${pageColumn} ${css({ paddingBottom: 'section' })}`}>
-          <h2 id="here" className={css({ textStyle: 'h3' })}>
+        <nav aria-labelledby="records-here" className={`${pageColumn} ${css({ paddingBottom: 'section' })}`}>
+          <h2 id="records-here" className={css({ textStyle: 'h3' })}>
             {words.here}
           </h2>
           <FirstItems items={here}>

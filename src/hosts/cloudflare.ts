@@ -10,13 +10,14 @@ const MAX_REDIRECT_LINE = 1000
 
 /**
  * Returns the files that Cloudflare Pages reads, by name. It redirects before it looks for a file, so its rules need no
- * exclamation mark, and it redirects from a slash at the end as well.
+ * exclamation mark, and it redirects from a slash at the end as well. Pages for which there is no room have no rule:
+ * Cloudflare redirects to their address by itself, with status 308.
  * @throws an Error that names the first rule beyond a limit of Cloudflare
  */
 export function cloudflareFiles(rules: SiteRules): Readonly<Record<string, string>> {
   const pages = rules.pages.flatMap((page) => surplusAddresses(page).map((from) => ({ from, to: page })))
   const moves = rules.moves.flatMap(({ from, to }) => [from, `${from}/`].map((old) => ({ from: old, to })))
-  const redirects = [...moves, ...pages].map(line)
+  const redirects = [...moves, ...pages.slice(0, Math.max(0, MAX_REDIRECTS - moves.length))].map(line)
   const headers = headersFile(rules)
   const patterns = rules.headers.map(({ pattern }) => pattern)
   assertCount(patterns, MAX_HEADER_RULES, 'rules for headers')

@@ -5,7 +5,14 @@ import { serviceLinks } from '#content/navigation.ts'
 import { jobPath, postPath, projectPath } from '#content/paths.ts'
 import { posts } from '#content/posts.ts'
 import { projects } from '#content/projects.ts'
-import { QUESTION, SEARCH_FORMAT, serializeTitles, textFile, titlesFile } from '#features/search/entries.ts'
+import {
+  MAX_TEXT_FILES,
+  QUESTION,
+  SEARCH_FORMAT,
+  serializeTitles,
+  textFile,
+  titlesFile,
+} from '#features/search/entries.ts'
 import { listOf } from '#lib/list-address.ts'
 import type { PageMeta } from '#pages/page.ts'
 import { pageName } from './page-name.ts'
@@ -56,7 +63,7 @@ export async function searchFiles(pages: ReadonlyMap<string, SearchablePage>): P
 
 /** Returns a power of two, so that a longer text rarely changes the number of files. */
 function fileCountFor(length: number): number {
-  return 2 ** Math.max(0, Math.ceil(Math.log2(length / TEXT_FILE_LENGTH)))
+  return Math.min(MAX_TEXT_FILES, 2 ** Math.max(0, Math.ceil(Math.log2(length / TEXT_FILE_LENGTH))))
 }
 
 /** Returns the number of the file that holds a text. All parts of a page are in the same file. */

@@ -44,7 +44,7 @@ export const textFile = (index: number) => `records/search/text-${index}.json`
 const SITE_ADDRESS = /^\/(?!\/)[^\\\s\p{Cc}]*$/u
 
 /** The most text files that a page accepts. */
-const MAX_TEXT_FILES = 256
+export const MAX_TEXT_FILES = 256
 
 /**
  * Returns the entries as they are stored. Entries of the same page are stored together, so that its address is stored

@@ -34,6 +34,14 @@ test('a rule beyond a limit of Cloudflare is named', () => {
   expect(() => cloudflareFiles({ ...smallRules, moves })).toThrow(/2000 redirects, .* \/old-1000 \/ 301$/)
 })
 
+test('of a thousand pages, those that fit have a redirect for Cloudflare, and every page that moved', () => {
+  const pages = ['/', '/blog', ...Array.from({ length: 1000 }, (_, index) => `/blog/article-${index}`)]
+  const lines = linesOf(cloudflareFiles({ ...smallRules, pages })._redirects)
+  expect(lines.length).toBe(2000)
+  expect(lines).toContain('/blog/edge-ai /blog/edge-ai-next-to-the-machine 301')
+  expect(lines).toContain('/blog.html /blog 301')
+})
+
 test('a line that is longer than Cloudflare reads is named by its rule', () => {
   const headers = [{ pattern: '/blog/*', headers: [['content-security-policy', 'x'.repeat(2000)] as const] }]
   expect(() => cloudflareFiles({ ...smallRules, headers })).toThrow(
