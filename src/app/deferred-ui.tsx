@@ -14,11 +14,11 @@ import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { trackHistoryLayers } from '#ui/history-layers.ts'
 import { displayContents } from '#ui/layout.ts'
-import { followUnhydratedLinks } from './follow-links.ts'
 import { Notices, StatusWatcher } from './notices.tsx'
 import { preloadOnIntent } from './preload-on-intent.ts'
 import { SearchLauncher } from './search-launcher.tsx'
 import { Toaster } from './toaster.tsx'
+import { handleUnhydratedClicks } from './unhydrated-clicks.ts'
 import { watchQuoteLinks } from './watch-quote-links.ts'
 
 export default function DeferredUi() {
@@ -29,7 +29,7 @@ export default function DeferredUi() {
   useEffect(() => watchQuoteLinks(toast), [toast])
   useEffect(() => pressOncePerEnter(), [])
   useEffect(() => preloadOnIntent(clock), [clock])
-  useEffect(() => followUnhydratedLinks(navigate), [navigate])
+  useEffect(() => handleUnhydratedClicks(navigate), [navigate])
   useEffect(() => closeHiddenPopovers(), [])
   useEffect(() => trackHistoryLayers(saveScrollPosition), [])
   useEffect(() => (messageArea.current ? avoidOverlap(messageArea.current) : undefined), [])

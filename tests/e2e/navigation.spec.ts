@@ -423,9 +423,9 @@ test('a footer whose script fails to load stays as it is: its links and its form
   const failedRequest = page.waitForEvent('requestfailed')
   await page.goto('/about')
   await waitForHydration(page)
-  await failedRequest
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
+  await failedRequest
   await footer.getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page).toHaveURL(/\/privacy$/)
   await footer.getByRole('button', { name: messageOf('newsletter', 'button') }).click()

@@ -16,6 +16,7 @@ import {
   test,
   waitingName,
 } from './outbox-fixtures.ts'
+import { activateFooter } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -57,6 +58,8 @@ async function workerControls(tab: Page) {
 async function leaveWaitingRequest(context: BrowserContext): Promise<void> {
   const page = await context.newPage()
   await visitControlled(page, '/about')
+  await activateFooter(page)
+  await page.waitForLoadState('networkidle') // the outbox is loaded once the page is used
   await context.setOffline(true)
   await subscribeToNewsletter(page, 'leela@example.com')
   await expect(outboxButton(page)).toHaveAccessibleName(waitingName(1))

@@ -251,6 +251,29 @@ for (const path of ['/', '/blog', longestArticle.path, '/fun', '/jobs', ...servi
     }
   })
 
+for (const [path, width] of [
+  ['/projects', 390],
+  ['/blog', 1440],
+] as const)
+  test(`the pictures of ${path} that appear while a visitor scrolls move nothing at ${width} px`, async ({ page }) => {
+    const layoutShift = await measureLayoutShift(page)
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(path)
+    await waitForHydration(page)
+    await page.evaluate(() => document.fonts.ready)
+    const before = await layoutShift()
+    await page.evaluate(scrollToEnd)
+    expect((await layoutShift()) - before).toBeLessThan(MAX_SHIFT)
+  })
+
+/** Runs in the page. */
+async function scrollToEnd() {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += 150) {
+    scrollTo(0, top)
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  }
+}
+
 test('the dot of a heading stays on the line of its last word, however narrow the heading', { tag: '@soak' }, async ({
   page,
 }) => {

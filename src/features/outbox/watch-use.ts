@@ -1,11 +1,11 @@
-import { onFirstFormUse } from '#platform/first-form-use.ts'
 import type { Ports } from '#platform/ports.ts'
+import { whenPageUsed } from '#ui/when-page-used.ts'
 
 type WatchedPorts = Pick<Ports, 'records' | 'changeChannel' | 'visibility'>
 
 /**
- * Calls `onUse` once the outbox is needed: the device has records of it, or the visitor uses a form, whose request may
- * have to wait. Returns a function that stops watching.
+ * Calls `onUse` once the outbox may be needed: the device has records of it, or the visitor uses the page, and may lose
+ * the connection before they send a form. Returns a function that stops watching.
  */
 export function watchOutboxUse({ records, changeChannel, visibility }: WatchedPorts, onUse: () => void): () => void {
   const check = async () => {
@@ -13,7 +13,7 @@ export function watchOutboxUse({ records, changeChannel, visibility }: WatchedPo
     if (outcome.kind === 'kept' && outcome.result > 0) onUse()
   }
   const stops = [
-    onFirstFormUse(onUse),
+    whenPageUsed(onUse),
     changeChannel.subscribe(() => void check()), // another tab has stored a request
     visibility.onChange(() => visibility.isHidden() || void check()), // a frozen tab has missed that
   ]

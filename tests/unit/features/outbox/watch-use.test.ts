@@ -5,17 +5,12 @@ import { fakeRecords } from '#support/fake-records.ts'
 import { flushPromises } from '#support/flush-promises.ts'
 import { queuedItem } from '#support/outbox-fixtures.ts'
 
-/** An element in a form. */
-class FakeField {
-  closest = () => this
-}
-
 let page: EventTarget
 
 beforeEach(() => {
-  page = Object.assign(new EventTarget(), { activeElement: null })
-  vi.stubGlobal('document', page)
-  vi.stubGlobal('Element', FakeField)
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 })
 
 function openTab() {
@@ -57,16 +52,17 @@ test.each([
   expect(tab.onUse).toHaveBeenCalled()
 })
 
-test('the outbox is needed once the visitor uses a form, and not after the watch has ended', () => {
-  const tab = openTab()
-  const stop = watchOutboxUse(tab, tab.onUse)
-  const focusField = () =>
-    page.dispatchEvent(Object.defineProperty(new Event('focusin'), 'target', { value: new FakeField() }))
-  focusField()
-  expect(tab.onUse).toHaveBeenCalledOnce()
-  const other = openTab()
-  watchOutboxUse(other, other.onUse)()
-  stop()
-  focusField()
-  expect(other.onUse).not.toHaveBeenCalled()
-})
+test.each(['scroll', 'pointerdown', 'keydown', 'focusin'])(
+  'the outbox is needed once the visitor uses the page (%s), and not after the watch has ended',
+  (type) => {
+    const tab = openTab()
+    watchOutboxUse(tab, tab.onUse)
+    page.dispatchEvent(new Event(type))
+    page.dispatchEvent(new Event(type))
+    expect(tab.onUse).toHaveBeenCalledOnce()
+    const other = openTab()
+    watchOutboxUse(other, other.onUse)()
+    page.dispatchEvent(new Event(type))
+    expect(other.onUse).not.toHaveBeenCalled()
+  },
+)
