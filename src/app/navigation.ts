@@ -3,18 +3,23 @@ import { pageAddress } from '#lib/page-address.ts'
 import { layOutPageWhenIdle, skipLayoutOutOfView } from '#platform/first-page-layout.ts'
 import { whenIdleAfterNavigation } from '#platform/idle.ts'
 import { restoreScrollAndFocus, saveScrollPosition } from '#platform/scroll-restoration.ts'
+import { withTimeout } from '#platform/timeout.ts'
 import { isLayerEntry, layerLink } from '#ui/layer-entry.ts'
 import { showIslandsInTurn } from '#ui/lazy-island.tsx'
 import { preloadPage } from './routes.ts'
+
+/** A page that takes longer to load is loaded by the browser, which shows what it has received. */
+const MAX_LOAD_MS = 10_000
 
 /** The number of the latest navigation. An earlier navigation is ignored if its page loads after that. */
 let latestNavigation = 0
 
 /**
  * Navigates to an address once its page is loaded, so that no empty page shows. If the page cannot be loaded (a chunk
- * that a newer version removed, no network) or no page has the address (it may have moved), the browser loads the address
- * itself and shows the response of the host or the service worker. Does nothing if the visitor has navigated elsewhere meanwhile, even with the back button. A
- * navigation within the current page happens at once. A link replaces the history entry of a layer, such as the menu.
+ * that a newer version removed, no network) or takes too long, or if no page has the address (it may have moved), the
+ * browser loads the address itself and shows the response of the host or the service worker. Does nothing if the visitor
+ * has navigated elsewhere meanwhile, even with the back button. A navigation within the current page happens at once. A
+ * link replaces the history entry of a layer, such as the menu.
  */
 export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const { href: from, pathname, search } = location
@@ -46,7 +51,8 @@ export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const isLatest = () => thisNavigation === latestNavigation && location.pathname === pathname
   // an anchor may be in an island
   const isWhole = target.hash !== ''
-  preloadPage(to, isWhole).then(
+  const giveUp = () => Promise.reject(new Error(`${to} takes too long to load.`))
+  withTimeout(preloadPage(to, isWhole), MAX_LOAD_MS, giveUp).then(
     (isKnown) => {
       if (!isLatest()) return
       if (!isKnown) return load()

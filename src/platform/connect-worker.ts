@@ -13,7 +13,9 @@ export async function connectWorker(address: string): Promise<MessagePort> {
   try {
     return await startWorker(address)
   } catch {
-    await import(/* @vite-ignore */ address)
+    await withTimeout(import(/* @vite-ignore */ address), START_MS, () => {
+      throw new Error(`${address} cannot be loaded.`)
+    })
     const { port1, port2 } = new MessageChannel()
     postMessage(SERVE, location.origin, [port2])
     return port1

@@ -115,7 +115,11 @@ export async function activateFirstTier(): Promise<void> {
 export async function completeFirstTier(): Promise<boolean> {
   const siteCache = await caches.open(FIRST_TIER_CACHE)
   const present = new Set((await siteCache.keys()).map(({ url }) => url))
-  const missing = tierEntries.filter((entry) => !present.has(cacheUrl(entry)))
+  // scripts first: without them, a form cannot save what is sent after the connection is lost
+  const isScript = ({ url }: { readonly url: string }) => url.startsWith('/assets/')
+  const missing = tierEntries
+    .filter((entry) => !present.has(cacheUrl(entry)))
+    .toSorted((a, b) => Number(isScript(b)) - Number(isScript(a)))
   let isComplete = true
   await concurrently(CONCURRENT_FETCHES, missing, async (entry) => {
     await pageRequestsEnded()

@@ -91,9 +91,9 @@ runCommandLine(command, async ({ flags, words }) => {
   if (json) writeFileSync(json, JSON.stringify(report, null, 2))
 })
 
-/** @param {string} folder @throws {ExitError} when no site was built in it */
+/** @param {string} folder @throws {ExitError} when no site was built in it, or not to the end */
 function assertSite(folder) {
-  if (!existsSync(join(folder, 'index.html')))
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, '_headers')))
     throw new ExitError(`There is no built site in ${folder}. npm run build writes one to dist.`)
 }
 

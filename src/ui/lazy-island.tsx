@@ -53,6 +53,9 @@ export function island(
     component.clearFailure()
     return component()
   }
+  /** A form that is submitted without a connection stays as it is, and submits once its script has come. */
+  const loadOrKeep = (): Promise<ComponentType> =>
+    reload().catch(() => (navigator.onLine ? keepPrerendered(name) : whenOnline().then(loadOrKeep)))
   let activate = () => {}
   const activated = new Promise<void>((resolve) => {
     activate = resolve
@@ -62,10 +65,7 @@ export function island(
     prefetchOnUse,
     activate,
     load() {
-      pending ??=
-        typeof document === 'undefined'
-          ? component()
-          : activated.then(() => reload().catch(() => keepPrerendered(name)))
+      pending ??= typeof document === 'undefined' ? component() : activated.then(loadOrKeep)
       return pending
     },
     prefetch() {
@@ -150,6 +150,10 @@ function keepPrerendered(name: string): Promise<never> {
   const wrapper = wrapperOf(name)
   if (wrapper) releaseForms(wrapper)
   return new Promise(() => {})
+}
+
+function whenOnline(): Promise<unknown> {
+  return new Promise((resolve) => addEventListener('online', resolve, { once: true }))
 }
 
 function wrapperOf(name: string): HTMLElement | null {

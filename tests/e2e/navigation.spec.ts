@@ -315,6 +315,23 @@ test('if a visitor chooses a second page while the first still loads, the second
   await expect(page).toHaveURL(/\/contact$/)
 })
 
+test('the browser itself loads a page whose script does not come within ten seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/about')
+  await waitForHydration(page)
+  const release = await delayFiles(page, 'assets/blog-page-*.js')
+  const script = page.waitForRequest('**/assets/blog-page-*.js')
+  await mainNav(page).getByRole('link', { name: 'Blog' }).click()
+  await script
+  await page.clock.runFor(9_000)
+  await expect(page).toHaveURL(/\/about$/)
+  await page.clock.runFor(2_000)
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  release()
+})
+
 test('going back while a page still loads does not lead to that page', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await page.goto('/about')

@@ -6,10 +6,18 @@ import { watchOutboxUse } from '../watch-use.ts'
 
 const WaitingRequests = lazy(() => retryLoad(() => import('./waiting-requests.tsx')))
 
-/** The waiting requests. Their script, which also sends them, is fetched once the outbox is used. */
+/** Returns whether the page has a form on its first two screens, which visitors are likely to use. */
+const hasFormNear = () =>
+  [...document.querySelectorAll('main form')].some((form) => form.getBoundingClientRect().top < 2 * innerHeight)
+
+/** The waiting requests. Their script, which also sends them, is fetched once the outbox is used, or is likely to be. */
 export default function RequestsWhenUsed() {
   const ports = useAtomValue(portsAtom)
   const [isUsed, setUsed] = useState(false)
-  useEffect(() => (isUsed ? undefined : watchOutboxUse(ports, () => setUsed(true))), [ports, isUsed])
+  useEffect(() => {
+    const use = () => setUsed(true)
+    if (isUsed || hasFormNear()) return use()
+    return watchOutboxUse(ports, use)
+  }, [ports, isUsed])
   return isUsed && <WaitingRequests />
 }
