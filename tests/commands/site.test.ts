@@ -56,6 +56,7 @@ test('npm run bench -- install measures the site in dist', { timeout: COMMAND_MS
     rmSync(join(copy, 'dist'), { recursive: true })
     mkdirSync(join(copy, 'dist'))
     writeFileSync(join(copy, 'dist/index.html'), '<!doctype html><title>A page</title><p>A page')
+    writeFileSync(join(copy, 'dist/_headers'), '') // a build that has ended
   }
   const { code, all } = await typed(copy, `npm run bench -- ${isSoak ? '' : 'install '}--runs 1 --json bench.json`)
   expect(all).toContain('install: requests')
