@@ -6,9 +6,9 @@ import { watchOutboxUse } from '../watch-use.ts'
 
 const WaitingRequests = lazy(() => retryLoad(() => import('./waiting-requests.tsx')))
 
-/** Returns whether the page has a form on its first two screens, which visitors are likely to use. */
+/** Returns whether the page has a form near its top, which visitors are likely to use. It measures nothing. */
 const hasFormNear = () =>
-  [...document.querySelectorAll('main form')].some((form) => form.getBoundingClientRect().top < 2 * innerHeight)
+  [...document.querySelectorAll('main form')].some((form) => !form.closest('[data-island]:not([data-hydrated])'))
 
 /** The waiting requests. Their script, which also sends them, is fetched once the outbox is used, or is likely to be. */
 export default function RequestsWhenUsed() {
