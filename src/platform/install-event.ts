@@ -27,7 +27,7 @@ export const installEvent = {
   /** Returns the event, or null if the browser cannot show its prompt. */
   current: () => pending,
   /** Returns the event, which can be used only once. */
-  take(): BeforeInstallPromptEvent | null {
+  pop(): BeforeInstallPromptEvent | null {
     const event = pending
     set(null)
     return event

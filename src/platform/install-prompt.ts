@@ -9,7 +9,7 @@ export const installPrompt = {
     attempt(() => matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches, false),
   /** Shows the prompt. The browser allows this only once, so `isReady` is false afterwards. */
   async ask(): Promise<'accepted' | 'dismissed' | 'unavailable'> {
-    const event = installEvent.take()
+    const event = installEvent.pop()
     try {
       await event?.prompt()
       return (await event?.userChoice)?.outcome ?? 'unavailable'
