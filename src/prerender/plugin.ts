@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type Rollup } from 'vite'
 import { paths, postPath, projectPath } from '#content/paths.ts'
 import { headersFile, redirectsFile } from '#hosts/rule-files.ts'
-import type { SiteRules } from '#hosts/site-rules.ts'
 import { listOf } from '#lib/list-address.ts'
 import { pageFile } from '#lib/page-address.ts'
 import { encodeArticlePictures, picturesIn } from './article-pictures.ts'
@@ -133,12 +132,9 @@ export function prerenderSite(
         emit(pageFile(path), sealPage(html, path))
       }
       emit(pageFile(SHELL), sealPage(document.appShell({ ...frameOf(paths.notFound), sheets: [] }), SHELL))
-      const siteRules: SiteRules = {
-        headers: security.headerRules(pageHeaderRules([...pages.keys()], styles, SHELL)),
-        moves: contentRedirects(folder),
-        pages: [...pages.keys()],
-      }
-      emit('_redirects', redirectsFile(siteRules))
+      const headers = security.headerRules(pageHeaderRules([...pages.keys()], styles, SHELL))
+      const moves = contentRedirects(folder)
+      emit('_redirects', redirectsFile({ moves }))
       emit('manifest.webmanifest', JSON.stringify(webManifest))
 
       emit('sitemap.xml', feeds.sitemap(indexed, feeds.changeDates(posts, jobs)))
@@ -173,9 +169,9 @@ export function prerenderSite(
       const existing = new Set([...files.keys()].map((file) => `/${file}`))
       const brokenReferences = findBrokenReferences(bodies, existing)
       if (brokenReferences.length > 0) this.error(brokenReferences.join('\n'))
-      const hidden = siteRules.moves.find(({ from }) => existing.has(from))
+      const hidden = moves.find(({ from }) => existing.has(from))
       if (hidden) this.error(`src/content/redirects.yaml redirects from ${hidden.from}, which is a file of the site.`)
-      site.write(files, headersFile(siteRules))
+      site.write(files, headersFile({ headers }))
     },
   }
   return [site.plugin, prerender]

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { checkDeployed } from '#hosts/check/deploy-report.ts'
 import { knownBuild, requestChecks } from '#hosts/check/request-checks.ts'
 import type { RunningHost } from '#hosts/check/running-hosts.ts'
-import { headersFile, parsePages, parseRedirects, redirectsFile } from '#hosts/rule-files.ts'
+import { headersFile, parseRedirects, redirectsFile } from '#hosts/rule-files.ts'
 import { readSiteRules } from '#hosts/write-host.ts'
 import { parseHeaderRules } from '#server/header-rules.ts'
 import { serve } from '#server/serve.ts'
@@ -28,7 +28,7 @@ const hostAt = (url: string): RunningHost => ({
 test('the built files hold exactly the rules, so that every host can be given them', () => {
   const redirects = builtText('_redirects')
   expect(headersFile({ headers: parseHeaderRules(builtText('_headers')) })).toBe(builtText('_headers'))
-  expect(redirectsFile({ pages: parsePages(redirects), moves: parseRedirects(redirects) })).toBe(redirects)
+  expect(redirectsFile({ moves: parseRedirects(redirects) })).toBe(redirects)
 })
 
 test('every host can serve the built pages', () => {
