@@ -12,7 +12,7 @@ import { devPictures } from './src/prerender/dev-pictures.ts'
 import { fontAssets } from './src/prerender/font-assets.ts'
 import { inlineConfig, readConfig } from './src/prerender/inline-config.ts'
 import { isRunnerChunk } from './src/prerender/is-runner-chunk.ts'
-import { hasUnlistedPages, noUnlistedPages } from './src/prerender/offline-bound.ts'
+import { noUnlistedPages } from './src/prerender/offline-bound.ts'
 import { pandaWatch } from './src/prerender/panda-watch.ts'
 import { plainIcons } from './src/prerender/plain-icons.ts'
 import { precacheLists } from './src/prerender/precache-plugin.ts'
@@ -43,7 +43,7 @@ export default defineConfig(async ({ mode, command }) => {
   const define = {
     __BUILD_YEAR__: String(buildDate().getUTCFullYear()),
     __HAS_WORKER__: String(hasWorker),
-    __HAS_UNLISTED_PAGES__: String(hasUnlistedPages(unlisted)),
+    __HAS_UNLISTED_PAGES__: String(unlisted.pages.length > 0),
     __COUNTS_VISITS__: String(settings.visits !== null),
   }
   return {

@@ -10,33 +10,27 @@ type UnlistedPage = { readonly address: string; readonly text: string }
 
 /** The pages that are not precached: further pages of lists, and all pages of records beyond the bound. */
 export type UnlistedPages = {
-  readonly listPages: readonly UnlistedPage[]
-  /** The pages of records by collection, in the order of the records. */
-  readonly recordPages: Readonly<Record<string, readonly UnlistedPage[]>>
+  readonly pages: readonly UnlistedPage[]
+  /** Those of them that a visitor can keep all at once, by collection, in the order of the records. */
+  readonly keptOnRequest: Readonly<Record<string, readonly UnlistedPage[]>>
 }
 
-export const noUnlistedPages: UnlistedPages = { listPages: [], recordPages: {} }
-
-/** Returns whether a site has pages that are not precached. */
-export function hasUnlistedPages({ listPages, recordPages }: UnlistedPages): boolean {
-  return listPages.length > 0 || Object.keys(recordPages).length > 0
-}
+export const noUnlistedPages: UnlistedPages = { pages: [], keptOnRequest: {} }
 
 /**
  * Leaves the pages beyond the bound of the offline copy out of the files to precache, together with their texts and
  * with the pictures that no other page shows. Writes the names and hashes of these files into the head of each such
  * page, from which the worker learns what to keep when the page is read.
  * @param files the files that would be precached without a bound, relative to the built folder
- * @returns the files to precache, and what all records beyond the bound consist of
+ * @returns the files to precache, and the files of all records that a visitor can keep at once
  */
 export function applyOfflineBound(
   folder: string,
   files: readonly string[],
   unlisted: UnlistedPages,
 ): { readonly precached: readonly string[]; readonly kept: readonly KeptFiles[] } {
-  if (!hasUnlistedPages(unlisted)) return { precached: files, kept: [] }
-  const unlistedPages = [...unlisted.listPages, ...Object.values(unlisted.recordPages).flat()]
-  const textOf = new Map(unlistedPages.map(({ address, text }) => [address, text.slice(1)]))
+  if (unlisted.pages.length === 0) return { precached: files, kept: [] }
+  const textOf = new Map(unlisted.pages.map(({ address, text }) => [address, text.slice(1)]))
   const allFiles = new Set(files)
   const pages = files.filter(isPage).map((file) => {
     const address = pageAddress(`/${file}`)
@@ -57,7 +51,7 @@ export function applyOfflineBound(
   }
   return {
     precached: files.filter((file) => !leftOut.has(file)),
-    kept: Object.entries(unlisted.recordPages).map(([collection, recordPages]) => {
+    kept: Object.entries(unlisted.keptOnRequest).map(([collection, recordPages]) => {
       const all = [...new Set(recordPages.flatMap(({ address }) => filesOf.get(address) ?? []))]
       const size = all.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
       return { collection, files: all.map((file) => precacheEntry(folder, file)), size }

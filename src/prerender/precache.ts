@@ -43,7 +43,7 @@ const LISTS: readonly (readonly [name: string, isIn: (url: string) => boolean])[
   ['pages', () => true],
 ]
 
-/** The files of all records of a collection beyond the bound, for visitors who want to keep all of them. */
+/** The files of all records of a collection beyond the bound, which a visitor can keep at once. */
 export type KeptFiles = {
   readonly collection: string
   /** The pictures and then the text of each record, in the order of the records. */

@@ -36,10 +36,7 @@ const { isSecondTier } = await import('#sw/precache-lists.ts')
 vi.unstubAllGlobals()
 
 const unlisted = unlistedPages(openContent('src/content', config))
-const unlistedAddresses = new Set([
-  ...unlisted.listPages.map(({ address }) => address),
-  ...Object.values(unlisted.recordPages).flatMap((pages) => pages.map(({ address }) => address)),
-])
+const unlistedAddresses = new Set([...unlisted.pages.map(({ address }) => address)])
 
 const COMPRESSING_MS = 60_000
 

@@ -43,7 +43,7 @@ export function reseal(folder: string): void {
 export function unlistArticles(folder: string, slugs: readonly string[]): void {
   const articles = slugs.map((slug) => ({ address: postPath(slug), text: `${textsFolder('articles')}${slug}.json` }))
   const listed = precacheEntries(folder).map(({ url }) => (isFileAddress(url) ? url.slice(1) : pageFile(url)))
-  const { precached, kept } = applyOfflineBound(folder, listed, { listPages: [], recordPages: { articles } })
+  const { precached, kept } = applyOfflineBound(folder, listed, { pages: articles, keptOnRequest: { articles } })
   const entries = precached.map((file) => precacheEntry(folder, file))
   writeLists(folder, entries, kept)
 }

@@ -45,11 +45,10 @@ function writeSite(olderCount: number) {
     'records/lists/articles/2.json',
     ...slugs.flatMap((slug) => [`covers/${slug}-960.avif`, `records/articles/${slug}.json`]),
   ]
+  const articles = older.map((slug) => ({ address: `/blog/${slug}`, text: `/records/articles/${slug}.json` }))
   const unlisted = {
-    listPages: [{ address: '/blog/page/2', text: '/records/lists/articles/2.json' }],
-    recordPages: {
-      articles: older.map((slug) => ({ address: `/blog/${slug}`, text: `/records/articles/${slug}.json` })),
-    },
+    pages: [{ address: '/blog/page/2', text: '/records/lists/articles/2.json' }, ...articles],
+    keptOnRequest: { articles },
   }
   return { files, unlisted }
 }
