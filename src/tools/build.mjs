@@ -21,6 +21,8 @@ runCommandLine(command, async () => {
   const site = await runCommand([...vite, 'build', '--logLevel', 'error'])
   if (site.code !== 0)
     throw new ExitError('The site could not be built.', { code: site.code, output: mistakesIn(site.output) })
+  const { removeUnusedEntries } = await loadModule('src/prerender/cache.ts')
+  await removeUnusedEntries()
   const { loadSettings } = await import('./settings.mjs')
   const { record: facts } = await loadModule('virtual:records/facts')
   const { records: batches } = await loadModule('virtual:records/batches')
