@@ -9,9 +9,10 @@ import { pageFile } from '#lib/page-address.ts'
 import { encodeArticlePictures, picturesIn } from './article-pictures.ts'
 import { findBrokenReferences } from './broken-references.ts'
 import { reportNote } from './build-notes.ts'
+import type { BuiltFile } from './cache.ts'
 import { chunkManifest, chunkManifestPath, renameByContentHash } from './chunk-manifest.ts'
 import { chunksForSources, lazyChunksOf, sortByImports, stylesheetsOf } from './chunks.ts'
-import { type CoverPost, coverImages, coverSvg } from './cover-images.ts'
+import { coverSvg } from './cover-images.ts'
 import { cspStyleHash } from './critical-css.ts'
 import { fontFiles, fontStylesheet } from './fonts.ts'
 import { appIconFiles } from './icons.ts'
@@ -42,15 +43,18 @@ const SHELL = '/app-shell'
  */
 export const MAX_PLACEHOLDERS = 20
 
-/** Writes the whole site when the client is built: the scripts, a page for each address, pictures, feeds and so on. */
+/**
+ * Writes the whole site when the client is built: the scripts, a page for each address, pictures, feeds and so on.
+ * `covers` are those of the articles.
+ */
 export function prerenderSite(
   root: string,
   define: Record<string, string>,
   mode: string,
   content: SiteContent,
+  covers: Promise<readonly BuiltFile[]>,
 ): Plugin[] {
   const { folder, settings } = content
-  let covers: ReturnType<typeof coverImages> | undefined
   let rendering: ReturnType<typeof renderAll> | undefined
   const site = siteFolder(root)
   const prerender: Plugin = {
@@ -58,10 +62,8 @@ export function prerenderSite(
     apply: 'build',
     enforce: 'post',
     buildStart() {
-      // covers take longest, and the encoders work in threads of their own beside everything else
-      covers = coverImages(content.records('articles') as readonly CoverPost[])
       rendering = renderAll(root, define, mode, content)
-      for (const work of [covers, rendering]) work.catch(() => {}) // a failure is reported below, where it is needed
+      rendering.catch(() => {}) // a failure is reported below, where it is needed
     },
     async generateBundle(_, bundle) {
       const files = new Map<string, string | Uint8Array>()
@@ -87,7 +89,7 @@ export function prerenderSite(
           .map(({ fileName }) => `/${fileName}`),
         fontSheet: `/${fontStylesheet(fonts).fileName}`,
       }
-      if (!covers || !rendering) throw new Error('The build has not begun.')
+      if (!rendering) throw new Error('The build has not begun.')
       const made = await rendering
       const {
         rendered,
