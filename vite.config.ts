@@ -16,6 +16,7 @@ import { isRunnerChunk } from './src/prerender/is-runner-chunk.ts'
 import { noUnlistedPages } from './src/prerender/offline-bound.ts'
 import { pandaWatch } from './src/prerender/panda-watch.ts'
 import { plainIcons } from './src/prerender/plain-icons.ts'
+import { PRECACHED_PICTURES } from './src/prerender/precache.ts'
 import { precacheLists } from './src/prerender/precache-plugin.ts'
 import { preloadHelper } from './src/prerender/preload-helper.ts'
 import { styleSheets } from './src/prerender/style-sheets.ts'
@@ -99,7 +100,7 @@ export default defineConfig(async ({ mode, command }) => {
       devPictures(root),
       fontAssets(root),
       shippedLicenses(root, define, content),
-      prerenderSite(root, define, mode, content, covers),
+      prerenderSite(root, define, mode, content, covers, precache.applyBound),
       mailSinkPlugin(),
       precache.plugin,
       VitePWA({
@@ -115,11 +116,7 @@ export default defineConfig(async ({ mode, command }) => {
           globPatterns: [
             '**/*.{html,js,css,woff2,svg,webmanifest}',
             '{parts,records}/**/*.json',
-            'icons/{icon,apple,shortcut}-*.png',
-            'covers/*-960.avif',
-            'people/*-480.webp',
-            'art/*.webp',
-            'galaxy/*.avif',
+            ...PRECACHED_PICTURES,
           ],
           globIgnores: ['sw-off.js', 'sw.js'],
           manifestTransforms: [precache.transform],

@@ -30,7 +30,7 @@ import { contentRedirects, pageAddresses, type SiteContent } from './records/que
 import type { RenderedPage } from './render.tsx'
 import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 import { shareBrand, shareImages } from './share-images.ts'
-import { siteFolder } from './site-folder.ts'
+import { type SiteFiles, siteFolder } from './site-folder.ts'
 import { styleSheets } from './style-sheets.ts'
 import { wordmark } from './wordmark.ts'
 
@@ -45,7 +45,8 @@ export const MAX_PLACEHOLDERS = 20
 
 /**
  * Writes the whole site when the client is built: the scripts, a page for each address, pictures, feeds and so on.
- * `covers` are those of the articles.
+ * `covers` are those of the articles, and `applyBound` returns the pages beyond the bound of the offline copy as they
+ * have to be written.
  */
 export function prerenderSite(
   root: string,
@@ -53,6 +54,7 @@ export function prerenderSite(
   mode: string,
   content: SiteContent,
   covers: Promise<readonly BuiltFile[]>,
+  applyBound: (files: SiteFiles) => SiteFiles,
 ): Plugin[] {
   const { folder, settings } = content
   let rendering: ReturnType<typeof renderAll> | undefined
@@ -173,6 +175,7 @@ export function prerenderSite(
       if (brokenReferences.length > 0) this.error(brokenReferences.join('\n'))
       const hidden = moves.find(({ from }) => existing.has(from))
       if (hidden) this.error(`src/content/redirects.yaml redirects from ${hidden.from}, which is a file of the site.`)
+      for (const [fileName, html] of applyBound(files)) emit(fileName, html)
       site.write(files, headersFile({ headers }))
     },
   }

@@ -136,11 +136,6 @@ test('every page has the seal of its address and content, and the worker names t
   expect(wrong).toEqual([])
 })
 
-test('hosts redirect the file of each page to its one address', () => {
-  const rules = builtText('_redirects').trim().split('\n')
-  expect(new Set(rules)).toEqual(new Set(addresses.map((address) => `/${pageFileName(address)} ${address} 301!`)))
-})
-
 test('no precached file has a name that ad blockers dislike', () => {
   const blockedNames = /(^|[/_.-])(ads?|advert\w*|banners?|track(er|ing)?|analytics|sponsor\w*)([/_.-]|$)/i
   expect([...precached].filter((url) => blockedNames.test(url))).toEqual([])
