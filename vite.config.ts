@@ -7,23 +7,32 @@ import { precomputedCss } from '#prerender/precomputed-css.ts'
 import { buildDate } from './src/prerender/build-date.ts'
 import { chunkGroup } from './src/prerender/chunk-groups.ts'
 import { colorMixFallback } from './src/prerender/color-mix-fallback.ts'
+import type { CoverPost } from './src/prerender/cover-images.ts'
 import { devArt } from './src/prerender/dev-art.ts'
 import { devPictures } from './src/prerender/dev-pictures.ts'
 import { fontAssets } from './src/prerender/font-assets.ts'
 import { inlineConfig, readConfig } from './src/prerender/inline-config.ts'
 import { isRunnerChunk } from './src/prerender/is-runner-chunk.ts'
-import { hasUnlistedPages, noUnlistedPages } from './src/prerender/offline-bound.ts'
+import { noUnlistedPages } from './src/prerender/offline-bound.ts'
 import { pandaWatch } from './src/prerender/panda-watch.ts'
 import { plainIcons } from './src/prerender/plain-icons.ts'
+import { PRECACHED_PICTURES } from './src/prerender/precache.ts'
 import { precacheLists } from './src/prerender/precache-plugin.ts'
 import { preloadHelper } from './src/prerender/preload-helper.ts'
 import { styleSheets } from './src/prerender/style-sheets.ts'
 import { wordmark } from './src/prerender/wordmark.ts'
 import { mailSinkPlugin } from './src/server/mail-sink.ts'
+import { generateStyles } from './src/tools/generate-styles.mjs'
 import { loadSettings } from './src/tools/settings.mjs'
 import { loadBuildModule } from './src/tools/setup.mjs'
 
 const root = import.meta.dirname
+const none = Promise.resolve([])
+
+/** Throws an error whose message also has what a command printed: Vite prints only messages. */
+function throwWithOutput({ message, output = '' }: Error & { readonly output?: string }): never {
+  throw new Error(`${output}\n${message}`.trim())
+}
 
 export default defineConfig(async ({ mode, command }) => {
   const isTest = mode === 'test' // tests hold for the example settings, whatever the owner's are
@@ -33,17 +42,22 @@ export default defineConfig(async ({ mode, command }) => {
   const { contentRecords } = await loadBuildModule('src/prerender/records/plugin.ts')
   const { assertValidContent, openContent } = await loadBuildModule('src/prerender/records/queries.ts')
   const { unlistedPages } = await loadBuildModule('src/prerender/records/unlisted-pages.ts')
+  const { coverImages } = await loadBuildModule('src/prerender/cover-images.ts')
   const { prerenderSite } = await loadBuildModule('src/prerender/plugin.ts')
   const { shippedLicenses } = await loadBuildModule('src/prerender/licenses.ts')
   const content = openContent(join(root, 'src/content'), settings)
   if (command === 'build') assertValidContent(content) // reports all mistakes before the build
+  // covers take longest, and the encoders work in threads of their own beside everything else
+  const covers = command === 'build' ? coverImages(content.records('articles') as readonly CoverPost[]) : none
+  covers.catch(() => {}) // a failure is reported when the covers are written
+  if (command === 'build') await generateStyles().catch(throwWithOutput)
   const unlisted = command === 'build' ? unlistedPages(content) : noUnlistedPages
   const precache = precacheLists(unlisted)
   const hasWorker = command === 'build'
   const define = {
     __BUILD_YEAR__: String(buildDate().getUTCFullYear()),
     __HAS_WORKER__: String(hasWorker),
-    __HAS_UNLISTED_PAGES__: String(hasUnlistedPages(unlisted)),
+    __HAS_UNLISTED_PAGES__: String(unlisted.pages.length > 0),
     __COUNTS_VISITS__: String(settings.visits !== null),
   }
   return {
@@ -86,7 +100,7 @@ export default defineConfig(async ({ mode, command }) => {
       devPictures(root),
       fontAssets(root),
       shippedLicenses(root, define, content),
-      prerenderSite(root, define, mode, content),
+      prerenderSite(root, define, mode, content, covers, precache.applyBound),
       mailSinkPlugin(),
       precache.plugin,
       VitePWA({
@@ -102,11 +116,7 @@ export default defineConfig(async ({ mode, command }) => {
           globPatterns: [
             '**/*.{html,js,css,woff2,svg,webmanifest}',
             '{parts,records}/**/*.json',
-            'icons/{icon,apple,shortcut}-*.png',
-            'covers/*-960.avif',
-            'people/*-480.webp',
-            'art/*.webp',
-            'galaxy/*.avif',
+            ...PRECACHED_PICTURES,
           ],
           globIgnores: ['sw-off.js', 'sw.js'],
           manifestTransforms: [precache.transform],

@@ -7,6 +7,7 @@ import {
   headersOfAll,
   SERVER_FOLDER,
   type SiteRules,
+  SURPLUS_ADDRESS,
   SURPLUS_ENDING,
 } from './site-rules.ts'
 
@@ -54,7 +55,7 @@ ${indented([
   'error @doubled 404',
   `map {query} {site_query} {\n\t~^(.+)$ "?\${1}"\n\tdefault ""\n}`,
   ...rules.moves.flatMap(({ from, to }, index) => redirectLines(`@move_${index}`, `${escaped(from)}${ANY_ENDING}`, to)),
-  ...pageLines(rules.pages),
+  ...SURPLUS_LINES,
   '@home path /',
   'rewrite @home /index.html',
   '@file file {path}.html {path}',
@@ -84,19 +85,19 @@ ${indented([
 `
 }
 
-/** Returns the lines that redirect to the one address of a page. */
-function pageLines(pages: readonly string[]): readonly string[] {
-  const plain = pages.filter((page) => page !== '/' && page === encodedAddress(page))
-  const others = pages.filter((page) => page !== encodedAddress(page))
-  const start = String.raw`(?:/|\.html|/index)*(?:\.html|/index)${ANY_ENDING}`
-  return [
-    `@page path_regexp page ${raw(`^(${plain.map(escaped).join('|')})${SURPLUS_ENDING}$`)}`,
-    'redir @page {re.page.1}{site_query} 301',
-    `@start path_regexp ${raw(`^${start}$`)}`,
-    'redir @start /{site_query} 301',
-    ...others.flatMap((page, index) => redirectLines(`@page_${index}`, `${escaped(page)}${SURPLUS_ENDING}`, page)),
-  ]
-}
+/** Redirects to the one address of a page, if its file exists. After the rewrite, `uri` is encoded as a header needs it. */
+const SURPLUS_LINES: readonly string[] = [
+  `@start {\n\tpath_regexp ${raw(`^${SURPLUS_ENDING}$`)}\n\tnot path /\n}`,
+  'redir @start /{site_query} 301',
+  `@surplus path_regexp page ${raw(SURPLUS_ADDRESS)}`,
+  `route @surplus {
+\t@page file {re.page.1}.html
+\troute @page {
+\t\trewrite {re.page.1}
+\t\tredir {uri} 301
+\t}
+}`,
+]
 
 function redirectLines(matcher: string, pattern: string, to: string): readonly string[] {
   return [`${matcher} path_regexp ${raw(`^${pattern}$`)}`, `redir ${matcher} ${encodedAddress(to)}{site_query} 301`]

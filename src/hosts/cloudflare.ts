@@ -1,6 +1,5 @@
-import { pageFile } from '#lib/page-address.ts'
-import { headersFile } from './rule-files.ts'
-import { encodedAddress, type Redirect, type SiteRules } from './site-rules.ts'
+import { headersFile, redirectLine } from './rule-files.ts'
+import type { SiteRules } from './site-rules.ts'
 
 // https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/, November 2026
 const MAX_HEADER_RULES = 100
@@ -9,30 +8,21 @@ const MAX_REDIRECTS = 2000
 const MAX_REDIRECT_LINE = 1000
 
 /**
- * Returns the files that Cloudflare Pages reads, by name. It redirects before it looks for a file, so its rules need no
- * exclamation mark, and it redirects from a slash at the end as well. Pages for which there is no room have no rule:
- * Cloudflare redirects to their address by itself, with status 308.
+ * Returns the files that Cloudflare Pages reads, by name. Its redirects are those of pages that moved, and a slash at
+ * the end makes another address. From `/blog.html` and `/blog/` Cloudflare redirects by itself, with status 308.
  * @throws an Error that names the first rule beyond a limit of Cloudflare
  */
 export function cloudflareFiles(rules: SiteRules): Readonly<Record<string, string>> {
-  const pages = rules.pages.flatMap((page) => surplusAddresses(page).map((from) => ({ from, to: page })))
-  const moves = rules.moves.flatMap(({ from, to }) => [from, `${from}/`].map((old) => ({ from: old, to })))
-  const redirects = [...moves, ...pages.slice(0, Math.max(0, MAX_REDIRECTS - moves.length))].map(line)
+  const redirects = rules.moves.flatMap(({ from, to }) =>
+    [from, `${from}/`].map((old) => redirectLine({ from: old, to })),
+  )
   const headers = headersFile(rules)
   const patterns = rules.headers.map(({ pattern }) => pattern)
   assertCount(patterns, MAX_HEADER_RULES, 'rules for headers')
   assertCount(redirects, MAX_REDIRECTS, 'redirects')
   assertLength(headers.split('\n'), MAX_HEADER_LINE, (index) => headers.split('\n').slice(0, index + 1))
   assertLength(redirects, MAX_REDIRECT_LINE, (index) => [redirects[index] ?? ''])
-  return { _headers: headers, _redirects: `${redirects.join('\n')}\n` }
-}
-
-function surplusAddresses(page: string): readonly string[] {
-  return page === '/' ? ['/index.html', '/index'] : [`/${pageFile(page)}`, `${page}/`]
-}
-
-function line({ from, to }: Redirect): string {
-  return `${encodedAddress(from)} ${encodedAddress(to)} 301`
+  return { _headers: headers, _redirects: redirects.map((line) => `${line}\n`).join('') }
 }
 
 function assertCount(rules: readonly string[], max: number, what: string): void {

@@ -1,12 +1,12 @@
 import { contentTypes } from '#server/content-types.ts'
 import {
-  addressTable,
   encodedAddress,
   type FileValue,
   headersByFile,
   headersOfAll,
   SERVER_FOLDER,
   type SiteRules,
+  SURPLUS_ADDRESS,
   SURPLUS_ENDING,
 } from './site-rules.ts'
 
@@ -51,7 +51,7 @@ function mapsFile(rules: SiteRules): string {
   const maps = [...headersByFile(rules)].map(([name, values]) =>
     map('$uri', variableOf(name), ['default ""', ...values.map(fileEntry)]),
   )
-  const table = addressTable(rules).map(({ from, to }) => `${keyOf(`page:${from}`)} ${word(encodedAddress(to))}`)
+  const surplus = word(`~${SURPLUS_ADDRESS.replace('(', '(?<site_name>')}`)
   const moves = rules.moves.map(({ from, to }) => `${keyOf(from)} ${word(encodedAddress(to))}`)
   return [
     '# What the site says about its addresses. Include this file outside of any server { }.',
@@ -61,13 +61,9 @@ function mapsFile(rules: SiteRules): string {
     '# Only the answer that holds the file may be cached as the file is.',
     map('$status', '$site_cache', ['default "no-store"', `"~^(?:200|206|304)$" ${variableOf('cache-control')}`]),
     '# Each page has one address: /blog, and neither /blog/ nor /blog.html.',
-    map('$uri', '$site_stem', [
-      'default ""',
-      '"/" ""',
-      `${word(`~^(?<site_name>.*?)${SURPLUS_ENDING}$`)} "page:$site_name"`,
-    ]),
-    map('$site_stem', '$site_address', ['default ""', ...table]),
-    map('$uri', '$site_moved_to', ['default $site_address', ...moves]),
+    map('$uri', '$site_stem', ['default $uri', `${surplus} $site_name`]),
+    map('$uri', '$site_surplus', ['default ""', `${surplus} $site_name.html`]),
+    map('$site_stem', '$site_moved_to', ['default ""', ...moves]),
   ].join('\n\n')
 }
 
@@ -108,6 +104,10 @@ location / {
   }
   if ($site_moved_to) {
     return 301 $site_moved_to$is_args$args;
+  }
+  rewrite ${word(`^${SURPLUS_ENDING}$`)} / permanent;
+  if (-f $document_root$site_surplus) {
+    rewrite ${word(SURPLUS_ADDRESS)} $1 permanent;
   }
   try_files $uri.html $uri =404;
 }

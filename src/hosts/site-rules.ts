@@ -36,6 +36,12 @@ export type FileValue = { readonly files: string; readonly value: string }
 /** Matches the endings of an address that are not part of the one address of a page, as `pageAddress` removes them. */
 export const SURPLUS_ENDING = String.raw`(?:\.html|/index|/)+`
 
+/**
+ * Matches an address with a surplus ending, and captures the address without it. A redirect leads there only if its page
+ * exists. What is captured begins with one slash: after two, a browser expects the name of another host.
+ */
+export const SURPLUS_ADDRESS = String.raw`^(/[^/\\].*?)${SURPLUS_ENDING}$`
+
 /** Returns the headers that every response has. */
 export function headersOfAll({ headers }: SiteRules): readonly Header[] {
   return headers.filter(({ pattern }) => pattern === '/*').flatMap((rule) => rule.headers)
@@ -51,14 +57,6 @@ export function headersByFile({ headers }: SiteRules): ReadonlyMap<string, reado
     for (const [name, value] of rule.headers)
       byName.set(name, [...(byName.get(name) ?? []), { files: filesOf(rule.pattern), value }])
   return byName
-}
-
-/**
- * Returns the addresses that redirect, each without its ending: the pages themselves, and those that moved. A page
- * redirects from each address with a surplus ending.
- */
-export function addressTable({ pages, moves }: SiteRules): readonly Redirect[] {
-  return [...pages.map((page) => ({ from: page === '/' ? '' : page, to: page })), ...moves]
 }
 
 /**

@@ -1,10 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseHeaderRules } from '#server/header-rules.ts'
+import { pageAddress } from '#lib/page-address.ts'
+import { headersFor, parseHeaderRules } from '#server/header-rules.ts'
 import { compressFiles } from './compress-files.ts'
 import { filesIn } from './files-in.ts'
 import { type HostName, hosts } from './hosts.ts'
-import { parsePages, parseRedirects } from './rule-files.ts'
+import { parseRedirects } from './rule-files.ts'
 import { assertServable, RULE_FILES, type SiteRules } from './site-rules.ts'
 
 /**
@@ -15,12 +16,12 @@ export function readSiteRules(built: string): SiteRules {
   const missing = ['index.html', '404.html', ...RULE_FILES].find((file) => !existsSync(join(built, file)))
   if (missing)
     throw new Error(`There is no built site in ${built}: ${missing} is missing. Run \`npm run build\` first.`)
-  const [headers = '', redirects = ''] = RULE_FILES.map((file) => readFileSync(join(built, file), 'utf8'))
-  const rules = {
-    headers: parseHeaderRules(headers),
-    moves: parseRedirects(redirects),
-    pages: parsePages(redirects),
-  }
+  const [headersText = '', redirects = ''] = RULE_FILES.map((file) => readFileSync(join(built, file), 'utf8'))
+  const headers = parseHeaderRules(headersText)
+  const hasPolicy = (page: string) => headersFor(headers, page)['content-security-policy'] !== undefined
+  // a file of the owner's, such as one by which a search engine knows them, is no page and has no policy
+  const pages = filesIn(built).flatMap((file) => (file.endsWith('.html') ? [pageAddress(`/${file}`)] : []))
+  const rules = { headers, moves: parseRedirects(redirects), pages: pages.filter(hasPolicy) }
   assertServable(rules)
   return rules
 }

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { createRequire, isBuiltin } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { attempt } from '#lib/attempt.ts'
 
 /** A file that the build writes. Its name is relative to the site's root. */
 export type BuiltFile = { readonly fileName: string; readonly source: Buffer }
@@ -11,15 +12,22 @@ export type BuiltFile = { readonly fileName: string; readonly source: Buffer }
 /** Increase this number when the same key should no longer give the same bytes. */
 const VERSION = '1'
 
+/** An entry that no build has used for this long is removed. */
+const UNUSED_MS = 30 * 24 * 60 * 60 * 1000
+
 /**
  * Returns what `make` returns for this key, and caches it in node_modules/.cache/vyomix between builds. The key is any
  * text that contains everything the result depends on: input, settings and tool versions. Several builds can use the
- * cache at the same time.
+ * cache at the same time. The time of an entry's file says when it was last used.
  */
 export async function withCache(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const path = cachePath(key)
   const stored = await readFile(path).catch(() => null)
-  if (stored) return stored
+  if (stored) {
+    const now = new Date()
+    await utimes(path, now, now).catch(() => {}) // a cache that cannot be written still serves
+    return stored
+  }
   const bytes = await make()
   await mkdir(dirname(path), { recursive: true })
   const temporaryPath = `${path}.${randomUUID()}`
@@ -32,7 +40,10 @@ export async function withCache(key: string, make: () => Promise<Buffer>): Promi
 export function withCacheSync(key: string, make: () => string): string {
   const path = cachePath(key)
   try {
-    return readFileSync(path, 'utf8')
+    const text = readFileSync(path, 'utf8')
+    const now = new Date()
+    attempt(() => utimesSync(path, now, now), undefined)
+    return text
   } catch {
     const text = make()
     mkdirSync(dirname(path), { recursive: true })
@@ -40,6 +51,18 @@ export function withCacheSync(key: string, make: () => string): string {
     writeFileSync(temporaryPath, text)
     renameSync(temporaryPath, path)
     return text
+  }
+}
+
+/**
+ * Removes the entries that no build has used for thirty days: those of earlier sources, and what a build that was
+ * killed did not finish. A build that runs at the same time makes again what is missing.
+ */
+export async function removeUnusedEntries(folder = cacheFolder()): Promise<void> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /^[\da-f]{64}(\.|$)/.test(name))
+  for (const path of names.map((name) => join(folder, name))) {
+    const used = await stat(path).catch(() => null)
+    if (used && Date.now() - used.mtimeMs > UNUSED_MS) await rm(path, { force: true }).catch(() => {})
   }
 }
 
@@ -89,8 +112,12 @@ export function versionsOf(...packages: readonly string[]): string {
     .join()
 }
 
+function cacheFolder(): string {
+  return join(process.cwd(), 'node_modules', '.cache', 'vyomix')
+}
+
 function cachePath(key: string): string {
-  return join(process.cwd(), 'node_modules', '.cache', 'vyomix', digest(`${VERSION}\n${key}`))
+  return join(cacheFolder(), digest(`${VERSION}\n${key}`))
 }
 
 /** Returns the SHA-256 of a text or of bytes in hexadecimal. */

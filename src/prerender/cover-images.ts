@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { originalSlug } from '#content/article.ts'
 import { cover } from '#lib/engrave/cover.ts'
-import { type BuiltFile, withCache } from './cache.ts'
+import { type BuiltFile, digest, withCache } from './cache.ts'
 
 /** The fields of a post that its cover needs. The date is an ISO day, `2025-06-24`. */
 export type CoverPost = {
@@ -54,7 +54,8 @@ export function coverSvg(post: CoverPost): string {
 export function coverKeys(svg: string): readonly string[] {
   const qualities = Array.from({ length: BEST_QUALITY - LOWEST_QUALITY + 1 }, (_, index) => LOWEST_QUALITY + index)
   const encodings = [...qualities.map(avifEncoding), WEBP_ENCODING]
-  return COVER_WIDTHS.flatMap((width) => encodings.map((encoding) => cacheKey(svg, width, encoding)))
+  const hash = digest(svg)
+  return COVER_WIDTHS.flatMap((width) => encodings.map((encoding) => cacheKey(hash, width, encoding)))
 }
 
 /** Returns every post's cover in all widths and formats. The same posts give the same bytes. */
@@ -86,7 +87,12 @@ async function imagesOf(post: CoverPost): Promise<readonly BuiltFile[]> {
   return files
 }
 
-type Drawing = { readonly svg: string; readonly picture: () => Promise<Picture> }
+type Drawing = {
+  readonly hash: string
+  readonly picture: () => Promise<Picture>
+  /** The encodings so far by their keys, because a quality that was tried is often the one that is written. */
+  readonly encodings: Map<string, Promise<Buffer>>
+}
 
 /** Returns a drawing that is rasterised on first use, at twice its size, so that its hairlines stay even. */
 function lazyRaster(svg: string): Drawing {
@@ -94,7 +100,8 @@ function lazyRaster(svg: string): Drawing {
   const rasterise = () =>
     sharp(Buffer.from(svg), { density: 144 }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return {
-    svg,
+    hash: digest(svg),
+    encodings: new Map(),
     picture: () => {
       picture ??= rasterise()
       return picture
@@ -140,13 +147,20 @@ function encodeWebp(drawing: Drawing, width: number): Promise<Buffer> {
 }
 
 function encodeCached(drawing: Drawing, width: number, encoding: string, encode: (image: Sharp) => Sharp) {
-  return withCache(cacheKey(drawing.svg, width, encoding), async () => {
+  const key = cacheKey(drawing.hash, width, encoding)
+  const make = async () => {
     const { data, info } = await drawing.picture()
     const { width: w, height, channels } = info
     return encode(sharp(data, { raw: { width: w, height, channels } }).resize(width)).toBuffer()
-  })
+  }
+  const bytes = drawing.encodings.get(key) ?? withCache(key, make)
+  drawing.encodings.set(key, bytes)
+  return bytes
 }
 
-function cacheKey(svg: string, width: number, encoding: string): string {
-  return ['cover', JSON.stringify(sharp.versions), encoding, width, svg].join('\n')
+const VERSIONS = JSON.stringify(sharp.versions)
+
+/** Returns the key of an encoding. The hash stands for the drawing, which has a key for each width and quality. */
+function cacheKey(hash: string, width: number, encoding: string): string {
+  return ['cover', VERSIONS, encoding, width, hash].join('\n')
 }

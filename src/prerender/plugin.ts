@@ -4,15 +4,15 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type Rollup } from 'vite'
 import { paths, postPath, projectPath } from '#content/paths.ts'
 import { headersFile, redirectsFile } from '#hosts/rule-files.ts'
-import type { SiteRules } from '#hosts/site-rules.ts'
 import { listOf } from '#lib/list-address.ts'
 import { pageFile } from '#lib/page-address.ts'
 import { encodeArticlePictures, picturesIn } from './article-pictures.ts'
 import { findBrokenReferences } from './broken-references.ts'
 import { reportNote } from './build-notes.ts'
+import type { BuiltFile } from './cache.ts'
 import { chunkManifest, chunkManifestPath, renameByContentHash } from './chunk-manifest.ts'
 import { chunksForSources, lazyChunksOf, sortByImports, stylesheetsOf } from './chunks.ts'
-import { type CoverPost, coverImages, coverSvg } from './cover-images.ts'
+import { coverSvg } from './cover-images.ts'
 import { cspStyleHash } from './critical-css.ts'
 import { fontFiles, fontStylesheet } from './fonts.ts'
 import { appIconFiles } from './icons.ts'
@@ -30,7 +30,7 @@ import { contentRedirects, pageAddresses, type SiteContent } from './records/que
 import type { RenderedPage } from './render.tsx'
 import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 import { shareBrand, shareImages } from './share-images.ts'
-import { siteFolder } from './site-folder.ts'
+import { type SiteFiles, siteFolder } from './site-folder.ts'
 import { styleSheets } from './style-sheets.ts'
 import { wordmark } from './wordmark.ts'
 
@@ -43,15 +43,20 @@ const SHELL = '/app-shell'
  */
 export const MAX_PLACEHOLDERS = 20
 
-/** Writes the whole site when the client is built: the scripts, a page for each address, pictures, feeds and so on. */
+/**
+ * Writes the whole site when the client is built: the scripts, a page for each address, pictures, feeds and so on.
+ * `covers` are those of the articles, and `applyBound` returns the pages beyond the bound of the offline copy as they
+ * have to be written.
+ */
 export function prerenderSite(
   root: string,
   define: Record<string, string>,
   mode: string,
   content: SiteContent,
+  covers: Promise<readonly BuiltFile[]>,
+  applyBound: (files: SiteFiles) => SiteFiles,
 ): Plugin[] {
   const { folder, settings } = content
-  let covers: ReturnType<typeof coverImages> | undefined
   let rendering: ReturnType<typeof renderAll> | undefined
   const site = siteFolder(root)
   const prerender: Plugin = {
@@ -59,10 +64,8 @@ export function prerenderSite(
     apply: 'build',
     enforce: 'post',
     buildStart() {
-      // covers take longest, and the encoders work in threads of their own beside everything else
-      covers = coverImages(content.records('articles') as readonly CoverPost[])
       rendering = renderAll(root, define, mode, content)
-      for (const work of [covers, rendering]) work.catch(() => {}) // a failure is reported below, where it is needed
+      rendering.catch(() => {}) // a failure is reported below, where it is needed
     },
     async generateBundle(_, bundle) {
       const files = new Map<string, string | Uint8Array>()
@@ -88,7 +91,7 @@ export function prerenderSite(
           .map(({ fileName }) => `/${fileName}`),
         fontSheet: `/${fontStylesheet(fonts).fileName}`,
       }
-      if (!covers || !rendering) throw new Error('The build has not begun.')
+      if (!rendering) throw new Error('The build has not begun.')
       const made = await rendering
       const {
         rendered,
@@ -133,12 +136,9 @@ export function prerenderSite(
         emit(pageFile(path), sealPage(html, path))
       }
       emit(pageFile(SHELL), sealPage(document.appShell({ ...frameOf(paths.notFound), sheets: [] }), SHELL))
-      const siteRules: SiteRules = {
-        headers: security.headerRules(pageHeaderRules([...pages.keys()], styles, SHELL)),
-        moves: contentRedirects(folder),
-        pages: [...pages.keys()],
-      }
-      emit('_redirects', redirectsFile(siteRules))
+      const headers = security.headerRules(pageHeaderRules([...pages.keys()], styles, SHELL))
+      const moves = contentRedirects(folder)
+      emit('_redirects', redirectsFile({ moves }))
       emit('manifest.webmanifest', JSON.stringify(webManifest))
 
       emit('sitemap.xml', feeds.sitemap(indexed, feeds.changeDates(posts, jobs)))
@@ -173,9 +173,10 @@ export function prerenderSite(
       const existing = new Set([...files.keys()].map((file) => `/${file}`))
       const brokenReferences = findBrokenReferences(bodies, existing)
       if (brokenReferences.length > 0) this.error(brokenReferences.join('\n'))
-      const hidden = siteRules.moves.find(({ from }) => existing.has(from))
+      const hidden = moves.find(({ from }) => existing.has(from))
       if (hidden) this.error(`src/content/redirects.yaml redirects from ${hidden.from}, which is a file of the site.`)
-      site.write(files, headersFile(siteRules))
+      for (const [fileName, html] of applyBound(files)) emit(fileName, html)
+      site.write(files, headersFile({ headers }))
     },
   }
   return [site.plugin, prerender]

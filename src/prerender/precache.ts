@@ -8,9 +8,28 @@ import { addSeal, parseSeal } from '#lib/page-seal.ts'
 import type { KeptList, MovedPage, PrecacheEntry } from '#lib/precache-entry.ts'
 
 /** Returns 132 bits of a SHA-256 in base64url: enough to tell all files apart, and short in the worker's lists. */
-export function contentHash(content: string | Buffer): string {
+export function contentHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }
+
+/** The pictures that the worker precaches besides SVG, as patterns of files: each in one size and format. */
+export const PRECACHED_PICTURES = [
+  'icons/{icon,apple,shortcut}-*.png',
+  'covers/*-960.avif',
+  'people/*-480.webp',
+  'art/*.webp',
+  'galaxy/*.avif',
+]
+
+/** Returns whether the worker precaches a picture, if it is within the bound of the offline copy. */
+export function isPrecachedPicture(file: string): boolean {
+  return file.endsWith('.svg') || precachedPictures.some((pattern) => pattern.test(file))
+}
+
+const precachedPictures = PRECACHED_PICTURES.map((glob) => {
+  const names = glob.replace(/\{(.*?)\}/g, (_, list: string) => `(?:${list.replaceAll(',', '|')})`)
+  return new RegExp(`^${names.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`)
+})
 
 /** Returns the page of that address with the seal by which the worker recognises it. */
 export function sealPage(html: string, address: string): string {
@@ -44,7 +63,7 @@ const LISTS: readonly (readonly [name: string, isIn: (url: string) => boolean])[
   ['pages', () => true],
 ]
 
-/** The files of all records of a collection beyond the bound, for visitors who want to keep all of them. */
+/** The files of all records of a collection beyond the bound, which a visitor can keep at once. */
 export type KeptFiles = {
   readonly collection: string
   /** The pictures and then the text of each record, in the order of the records. */

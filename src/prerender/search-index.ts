@@ -29,10 +29,11 @@ type SearchablePage = { readonly body: string; readonly meta: PageMeta }
  * `data-record` is a record of that kind.
  */
 export async function searchFiles(pages: ReadonlyMap<string, SearchablePage>): Promise<ReadonlyMap<string, string>> {
+  const records = recordsByAddress()
   const ofPages = [...pages].flatMap(([path, page]) => {
     const { meta, body } = page
     if (!meta.canonical) return []
-    const record = recordAt(path) ?? { kind: 'pages', title: pageName(path) ?? meta.title }
+    const record = records.get(path) ?? { kind: 'pages', title: pageName(path) ?? meta.title }
     const { description, keywords = [] } = meta
     const entries = entriesOfPage(path, { body, record, description, keywords })
     // the further pages of a list add only the records that have no page of their own
@@ -73,14 +74,14 @@ function shardOf(href: string, count: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) % count
 }
 
-/** Returns the record whose page has the address. */
-function recordAt(path: string): PageRecord | null {
-  const post = posts.find(({ slug }) => postPath(slug) === path)
-  if (post) return { kind: 'articles', title: post.title, isWhole: true }
-  const project = projects.find(({ slug }) => projectPath(slug) === path)
-  if (project) return { kind: 'projects', title: project.title, isWhole: true, hasParts: false }
-  const job = jobs.find(({ id }) => jobPath(id) === path)
-  if (job) return { kind: 'jobs', title: job.title, isWhole: true, hasParts: false }
-  const service = serviceLinks.find(({ href }) => href === path)
-  return service ? { kind: 'services', title: service.name } : null
+/** Returns the records that have a page, by its address. */
+function recordsByAddress(): ReadonlyMap<string, PageRecord> {
+  return new Map<string, PageRecord>([
+    ...serviceLinks.map(({ href, name }) => [href, { kind: 'services', title: name }] as const),
+    ...jobs.map(({ id, title }) => [jobPath(id), { kind: 'jobs', title, isWhole: true, hasParts: false }] as const),
+    ...projects.map(
+      ({ slug, title }) => [projectPath(slug), { kind: 'projects', title, isWhole: true, hasParts: false }] as const,
+    ),
+    ...posts.map(({ slug, title }) => [postPath(slug), { kind: 'articles', title, isWhole: true }] as const),
+  ])
 }

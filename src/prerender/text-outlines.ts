@@ -51,11 +51,11 @@ async function outlinesOf(sources: readonly FontSource[]): Promise<Outlines> {
     path(text, x, y, size) {
       let left = x
       return glyphsOf(text, fontOf)
-        .map(({ d, upem, advance, shift: [dx, dy] }) => {
+        .map(({ font, glyph, upem, advance, shift: [dx, dy] }) => {
           const scale = size / upem
           const place = (_: string, px: string, py: string) =>
             `${round(left + (Number(px) + dx) * scale)} ${round(y - (Number(py) + dy) * scale)}`
-          const letter = d.replace(/(-?[\d.]+),(-?[\d.]+)/g, place)
+          const letter = font.glyphToPath(glyph).replace(/(-?[\d.]+),(-?[\d.]+)/g, place)
           left += advance * size
           return letter
         })
@@ -65,8 +65,10 @@ async function outlinesOf(sources: readonly FontSource[]): Promise<Outlines> {
 }
 
 type Glyph = {
-  /** The outline in units of the font, of which `upem` are the font size. They run upwards. */
-  readonly d: string
+  readonly font: Font
+  /** The number of the glyph in its font. Its outline takes longer than its width, so it is read only where it is drawn. */
+  readonly glyph: number
+  /** The units of the font that are the font size. In an outline they run upwards. */
   readonly upem: number
   readonly shift: readonly [x: number, y: number]
   /** The distance to the next glyph, as a share of the font size. */
@@ -93,7 +95,8 @@ function shapeRun(font: Font, text: string): readonly Glyph[] {
   shape(font, buffer)
   const { upem } = font.face
   return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => ({
-    d: font.glyphToPath(codepoint),
+    font,
+    glyph: codepoint,
     upem,
     shift: [xOffset, yOffset],
     advance: xAdvance / upem,

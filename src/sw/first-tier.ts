@@ -6,7 +6,10 @@ import { CONCURRENT_FETCHES, cacheFile, cacheKey, readFromCache } from './cache-
 import { isVerified } from './cached-headers.ts'
 import { isForeign } from './integrity.ts'
 import { pageRequestsEnded } from './page-requests.ts'
-import { isSecondTier, keptLists, precacheEntries } from './precache-lists.ts'
+import { isSecondTier, precacheEntries } from './precache-lists.ts'
+
+/** Whether some pages are not precached, as `globals.d.ts` says. */
+declare const __HAS_UNLISTED_PAGES__: boolean
 
 /**
  * The shell: a page with an empty body, whose script renders the page of any address. It is the response when there is
@@ -90,10 +93,10 @@ function isUnverifiedScript(pathname: string, cached: Response): boolean {
 
 /**
  * Keeps the scripts, styles and fonts of the previous version for tabs that use them, and deletes its other files. What
- * was kept because the visitor read it stays, unless every record is precached now.
+ * was kept because the visitor read it stays, unless every page is precached now.
  */
 export async function activateFirstTier(): Promise<void> {
-  if (keptLists.size === 0) await caches.delete(KEPT_CACHE)
+  if (!__HAS_UNLISTED_PAGES__) await caches.delete(KEPT_CACHE)
   const siteCache = await caches.open(FIRST_TIER_CACHE)
   const outdated = (await siteCache.keys()).filter(({ url }) => !currentUrls.has(url))
   const scripts = outdated.filter(({ url }) => new URL(url).pathname.startsWith(ASSETS_FOLDER))

@@ -18,6 +18,9 @@ const BATCH_SIZE = 10
 /** If a file is kept and the network has not responded after this time, the kept file is the response. */
 const NETWORK_MS = 3000
 
+/** The address in the seal of the page for unknown addresses. */
+const NOT_FOUND = '/404'
+
 const precached = new Set(precacheEntries.map(({ url }) => url))
 const keyOf = ({ url, revision, hash }: PrecacheEntry) => `${url}?rev=${hash ?? revision}`
 const fullUrl = (key: string) => new URL(key, location.origin).href
@@ -25,16 +28,17 @@ const fullUrl = (key: string) => new URL(key, location.origin).href
 /**
  * Keeps a page that the visitor reads, with its text and its pictures, unless it is precached. The page is verified by
  * its seal, and its files by the hashes that it names. What cannot be verified is not kept. A page that no longer exists
- * is deleted from the device.
+ * is deleted from the device, if the site itself says so with its sealed page for unknown addresses. A login page with
+ * status 404 deletes nothing.
  * @param loaded the response to the navigation; without it the page is fetched
  */
 export async function keepReadPage(address: string, loaded?: Response): Promise<void> {
   if (precached.has(address) || address !== pageAddress(address)) return
   const response = loaded ?? (await fetch(address, { cache: 'no-cache', credentials: 'same-origin' }))
-  if (response.status === 404 || response.status === 410) await deleteKept(address)
   const html = await response.clone().text()
   const files = parsePageFiles(html)
   const seal = parseSeal(html)
+  if (response.status === 404 && seal?.address === NOT_FOUND) await deleteKept(address)
   if (!files || !seal) return
   const page: PrecacheEntry = { url: address, revision: seal.revision }
   const verified = await verifiedResponse(page, response)

@@ -1,7 +1,6 @@
 // `npm run build`: builds the site in `dist`. It prints only mistakes and, at the end, what the owner should know.
 import { join } from 'node:path'
 import { runCommandLine } from './command-line.mjs'
-import { generateStyles } from './generate-styles.mjs'
 import { ExitError, repositoryRoot, runCommand } from './process.mjs'
 import { loadModule } from './setup.mjs'
 
@@ -15,18 +14,33 @@ runCommandLine(command, async () => {
   // first, because it stops at a malformed setting
   const { buildNotes, reportedNotes } = await loadModule('src/prerender/build-notes.ts')
   const { buildDate } = await loadModule('src/prerender/build-date.ts')
-  await generateStyles()
+  const facts = factsForNotes() // beside the build, which is a process of its own
+  facts.catch(() => {}) // what is wrong with the content, the build reports
   // much of what a build makes lives for a while: with more space for new objects, less of it is copied
   const vite = [process.execPath, '--max-semi-space-size=64', 'node_modules/vite/bin/vite.js']
   const site = await runCommand([...vite, 'build', '--logLevel', 'error'])
   if (site.code !== 0)
     throw new ExitError('The site could not be built.', { code: site.code, output: mistakesIn(site.output) })
+  const { removeUnusedEntries } = await loadModule('src/prerender/cache.ts')
+  await removeUnusedEntries()
   const { loadSettings } = await import('./settings.mjs')
+  const { unpublished, ...stated } = await facts
+  const notes = [
+    ...buildNotes(await loadSettings('production', repositoryRoot), stated, buildDate().toISOString().slice(0, 10)),
+    ...reportedNotes(site.output),
+    ...unpublished,
+  ]
+  if (notes.length > 0) console.log(['The site is in dist. Before you publish it, note:', ...notes].join('\n  '))
+})
+
+/** Returns what the notes say about the content: days, examples, what is left open, and what is not published. */
+async function factsForNotes() {
   const { record: facts } = await loadModule('virtual:records/facts')
   const { records: batches } = await loadModule('virtual:records/batches')
   const { jobs } = await loadModule('src/content/jobs.ts')
   const { projects } = await loadModule('src/content/projects.ts')
   const { isExample } = await loadModule('src/content/project-facts.ts')
+  const { unpublishedNotes } = await loadModule('src/prerender/records/content-report.ts')
   const dated = [
     ...batches.map((/** @type {{ name: string, starts: string }} */ { name, starts }) => ({
       what: `The training batch "${name}"`,
@@ -37,18 +51,8 @@ runCommandLine(command, async () => {
     ),
   ]
   const examples = projects.filter(isExample).map((/** @type {{ title: string }} */ { title }) => title)
-  const { unpublishedNotes } = await loadModule('src/prerender/records/content-report.ts')
-  const notes = [
-    ...buildNotes(
-      await loadSettings('production', repositoryRoot),
-      { dated, examples, facts },
-      buildDate().toISOString().slice(0, 10),
-    ),
-    ...reportedNotes(site.output),
-    ...unpublishedNotes(join(repositoryRoot, 'src/content')),
-  ]
-  if (notes.length > 0) console.log(['The site is in dist. Before you publish it, note:', ...notes].join('\n  '))
-})
+  return { dated, examples, facts, unpublished: unpublishedNotes(join(repositoryRoot, 'src/content')) }
+}
 
 /**
  * Returns the mistakes as sentences, without the text that the bundler adds. If the build itself has a bug, it returns

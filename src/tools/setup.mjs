@@ -96,6 +96,7 @@ export function npmCommand() {
 /**
  * The modules of the build that read the schemas beside the content.
  * @typedef {{
+ *   'src/prerender/cover-images.ts': typeof import('../prerender/cover-images.ts'),
  *   'src/prerender/inline-config.ts': typeof import('../prerender/inline-config.ts'),
  *   'src/prerender/licenses.ts': typeof import('../prerender/licenses.ts'),
  *   'src/prerender/plugin.ts': typeof import('../prerender/plugin.ts'),

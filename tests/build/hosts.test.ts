@@ -7,11 +7,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { checkDeployed } from '#hosts/check/deploy-report.ts'
 import { knownBuild, requestChecks } from '#hosts/check/request-checks.ts'
 import type { RunningHost } from '#hosts/check/running-hosts.ts'
-import { headersFile, parsePages, parseRedirects, redirectsFile } from '#hosts/rule-files.ts'
+import { netlifyFiles } from '#hosts/netlify.ts'
+import { headersFile, parseRedirects, redirectsFile } from '#hosts/rule-files.ts'
 import { readSiteRules } from '#hosts/write-host.ts'
+import { pageAddress } from '#lib/page-address.ts'
 import { parseHeaderRules } from '#server/header-rules.ts'
 import { serve } from '#server/serve.ts'
-import { builtText } from '#support/built-site.ts'
+import { addresses } from '#support/addresses.ts'
+import { builtText, pageFileName, SHELL_FILE } from '#support/built-site.ts'
 
 const known = knownBuild('dist', readSiteRules('dist'))
 const checked = { site: known, ruleFiles: [] }
@@ -28,11 +31,15 @@ const hostAt = (url: string): RunningHost => ({
 test('the built files hold exactly the rules, so that every host can be given them', () => {
   const redirects = builtText('_redirects')
   expect(headersFile({ headers: parseHeaderRules(builtText('_headers')) })).toBe(builtText('_headers'))
-  expect(redirectsFile({ pages: parsePages(redirects), moves: parseRedirects(redirects) })).toBe(redirects)
+  expect(redirectsFile({ moves: parseRedirects(redirects) })).toBe(redirects)
 })
 
-test('every host can serve the built pages', () => {
-  expect(readSiteRules('dist').pages).toContain('/')
+test('hosts know every page of the site, and only their rules for Netlify name them', () => {
+  const rules = readSiteRules('dist')
+  expect(new Set(rules.pages)).toEqual(new Set([...addresses, pageAddress(`/${SHELL_FILE}`)]))
+  const lineOf = (address: string) => `/${pageFileName(address)} ${address} 301!`
+  expect(netlifyFiles(rules, [])._redirects?.split('\n')).toEqual(expect.arrayContaining(addresses.map(lineOf)))
+  expect(builtText('_redirects')).not.toContain('.html')
 })
 
 test('our own server passes the smoke test of the hosts', async () => {

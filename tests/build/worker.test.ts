@@ -36,10 +36,7 @@ const { isSecondTier } = await import('#sw/precache-lists.ts')
 vi.unstubAllGlobals()
 
 const unlisted = unlistedPages(openContent('src/content', config))
-const unlistedAddresses = new Set([
-  ...unlisted.listPages.map(({ address }) => address),
-  ...Object.values(unlisted.recordPages).flatMap((pages) => pages.map(({ address }) => address)),
-])
+const unlistedAddresses = new Set([...unlisted.pages.map(({ address }) => address)])
 
 const COMPRESSING_MS = 60_000
 
@@ -137,11 +134,6 @@ test('every page has the seal of its address and content, and the worker names t
     return html !== null && !(hasSeal(html, url, revision ?? '') && revision === contentHash(withoutSeal(html)))
   })
   expect(wrong).toEqual([])
-})
-
-test('hosts redirect the file of each page to its one address', () => {
-  const rules = builtText('_redirects').trim().split('\n')
-  expect(new Set(rules)).toEqual(new Set(addresses.map((address) => `/${pageFileName(address)} ${address} 301!`)))
 })
 
 test('no precached file has a name that ad blockers dislike', () => {

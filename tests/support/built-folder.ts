@@ -12,6 +12,11 @@ export function temporaryFolder(): string {
   return folder
 }
 
+/** Returns a sitemap of pages. */
+export function sitemapOf(pages: readonly string[]): string {
+  return pages.map((page) => `<url><loc>https://www.example.com${page}</loc></url>`).join('\n')
+}
+
 /** Writes a small built site whose hashed files and pages are those of a version, and returns its folder. */
 export function builtSite(folder: string, version: string, pages: readonly string[] = ['/', '/blog', '/404']): string {
   const built = join(folder, `built-${version}`)
@@ -26,6 +31,7 @@ export function builtSite(folder: string, version: string, pages: readonly strin
     [`parts/${version}.json`]: '{}',
     'records/jobs/one.json': `record of ${version}`,
     'feed.xml': `feed of ${version}`,
+    'sitemap.xml': sitemapOf(pages),
     'sw.js': `worker of ${version}`,
     'sw-off.js': 'worker that removes itself',
     _headers: headersFile(rules),

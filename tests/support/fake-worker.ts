@@ -102,6 +102,10 @@ export async function startWorkerModules(
   vi.stubGlobal('self', workerGlobals(entries))
   vi.stubGlobal('location', { origin: WORKER_ORIGIN })
   vi.stubGlobal('caches', caches)
+  vi.stubGlobal(
+    '__HAS_UNLISTED_PAGES__',
+    entries.some((entry) => 'collection' in entry),
+  )
   vi.stubGlobal('fetch', async (url: string | Request, init?: RequestInit) => {
     const request = new Request(typeof url === 'string' ? new URL(url, WORKER_ORIGIN) : url, init)
     requests.push(request)

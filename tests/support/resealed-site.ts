@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { postPath } from '#content/paths.ts'
+import { filesIn } from '#hosts/files-in.ts'
 import { textsFolder } from '#lib/kept-files.ts'
 import { isFileAddress, pageAddress, pageFile } from '#lib/page-address.ts'
 import { parseSeal, withoutSeal } from '#lib/page-seal.ts'
@@ -18,9 +19,7 @@ const LISTS = /\[\{"revision":null,"url":"\/sw\/.*?\}\]/
  * moved pages.
  */
 export function reseal(folder: string): void {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const files = filesIn(folder)
   if (!files.includes('sw.js')) return
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(folder, file), 'utf8')
@@ -43,8 +42,10 @@ export function reseal(folder: string): void {
 export function unlistArticles(folder: string, slugs: readonly string[]): void {
   const articles = slugs.map((slug) => ({ address: postPath(slug), text: `${textsFolder('articles')}${slug}.json` }))
   const listed = precacheEntries(folder).map(({ url }) => (isFileAddress(url) ? url.slice(1) : pageFile(url)))
-  const { precached, kept } = applyOfflineBound(folder, listed, { listPages: [], recordPages: { articles } })
-  const entries = precached.map((file) => precacheEntry(folder, file))
+  const files = new Map(filesIn(folder).map((file) => [file, readFileSync(join(folder, file))]))
+  const { pages, leftOut, kept } = applyOfflineBound(files, { pages: articles, keptOnRequest: { articles } })
+  for (const [file, html] of pages) writeFileSync(join(folder, file), html)
+  const entries = listed.filter((file) => !leftOut.has(file)).map((file) => precacheEntry(folder, file))
   writeLists(folder, entries, kept)
 }
 

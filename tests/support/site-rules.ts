@@ -15,7 +15,13 @@ export const smallRules: SiteRules = {
         ['content-security-policy', POLICY],
       ],
     },
-    { pattern: '/blog', headers: [['cache-control', 'no-cache']] },
+    {
+      pattern: '/blog',
+      headers: [
+        ['cache-control', 'no-cache'],
+        ['content-security-policy', POLICY],
+      ],
+    },
     { pattern: '/404', headers: [['content-security-policy', "default-src 'none'"]] },
     { pattern: '/blog/*', headers: [['cache-control', 'no-cache']] },
     { pattern: '/sw.js', headers: [['cache-control', 'no-cache']] },

@@ -89,6 +89,7 @@ export const collection = defineCollection({
   references: { related: 'articles', author: 'team.name' },
   pathOf: postPath,
   isArticle: true,
+  isKeptOnRequest: true,
   hasPictures: true,
   isPublished,
   details: ['body', 'relatedCards', 'furtherCards'],

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { config, examples } from '#content/config.ts'
 import { listAt, parseJson, textAt, valueAt } from '#lib/json.ts'
 import { pageFile } from '#lib/page-address.ts'
+import { sitemapUrls } from '../sitemap.ts'
 import type { DeployedSite } from './deployed-site.ts'
 import type { Answer } from './http-answer.ts'
 import { answerOf } from './http-answer.ts'
-import { type CheckResult, each, sitemapUrls } from './request-checks.ts'
+import { type CheckResult, each } from './request-checks.ts'
 
 /** Returns the problems; null where nothing is known that could be checked. */
 type Check = (deployed: DeployedSite) => Promise<readonly string[] | null>

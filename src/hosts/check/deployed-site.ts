@@ -1,7 +1,8 @@
 import { fixedRules, revalidatedPaths, revalidatedRule, securityRule } from '../fixed-headers.ts'
+import { decodedAddress, sitemapUrls } from '../sitemap.ts'
 import type { Answer } from './http-answer.ts'
 import { answerOf, NoAnswer } from './http-answer.ts'
-import { type Ask, type CheckedHost, type KnownSite, scriptOf, sitemapUrls } from './request-checks.ts'
+import { type Ask, type CheckedHost, type KnownSite, scriptOf } from './request-checks.ts'
 
 /** The site at an address could not be checked. The message says why, in sentences. */
 export class NotChecked extends Error {
@@ -42,7 +43,7 @@ export async function readDeployedSite(url: string, patience: Patience = PATIENC
   const addresses = [...new Set(urls.map((each) => new URL(each).pathname))]
   const encodings = await acceptedBy(ask)
   const host: CheckedHost = { url, ask, encodings, hasErrorPolicy: false, redirectStatuses: [301, 308] }
-  const pages = addresses.map(decoded)
+  const pages = addresses.map(decodedAddress)
   const headers = [
     securityRule,
     ...fixedRules,
@@ -99,13 +100,4 @@ function networkSentence(error: Error & { readonly code?: string }): string {
     return `The certificate is not valid (${code}). Visitors see a warning instead of the site.`
   if (code.startsWith('HPE_') && !sentences[code]) return 'The answer is not HTTP.'
   return sentences[code] ?? `${error.message.replace(/\.?$/, '.')}`
-}
-
-/** Returns an address without the signs of a URL. One that cannot be decoded stays. */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
 }

@@ -6,6 +6,7 @@ import { onlineCheck } from '#lib/online-check.ts'
 import { pageFile } from '#lib/page-address.ts'
 import { headersFor } from '#server/header-rules.ts'
 import { headersOfAll, RULE_FILES, type SiteRules } from '../site-rules.ts'
+import { sitemapUrls } from '../sitemap.ts'
 import { type Answer, answerOf } from './http-answer.ts'
 import type { RunningHost } from './running-hosts.ts'
 
@@ -60,11 +61,6 @@ export function scriptOf(page: string): string | undefined {
   return /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1]
 }
 
-/** Returns the URLs that a sitemap names. */
-export function sitemapUrls(sitemap: string): readonly string[] {
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url).filter((url) => URL.canParse(url))
-}
-
 /** The names of the checks. */
 export type CheckName = keyof typeof checks
 
@@ -100,6 +96,22 @@ const checks = {
       (page === '/' ? ['/index.html'] : [`${page}/`, `/${pageFile(page)}`]).map((from) => ({ from, page })),
     )
     return each(surplus, ({ from, page }) => redirects(ask, host, from, page))
+  },
+  async 'no address leads to another host or adds a header'({ ask, host, site }) {
+    const [page = '/blog'] = site.addresses.filter((address) => address !== '/')
+    const endings = ['.html', '/', '/index.html']
+    const starts = [`/${page}`, `/%2F${page.slice(1)}`, `${page}%0d%0ax-injected:%201`, '//evil.example']
+    return each(
+      starts.flatMap((start) => endings.map((ending) => `${start}${ending}`)),
+      async (address) => {
+        const { status, headers } = await ask(address)
+        const location = status >= 300 && status < 400 ? (headers.location ?? '') : '/'
+        const target = URL.canParse(location, host.url) ? new URL(location, host.url) : null
+        if (headers['x-injected'] !== undefined) return [`${address} adds a header.`]
+        if (status < 300) return [`${address} shows a page.`]
+        return target?.origin === new URL(host.url).origin ? [] : [`${address} leads to ${JSON.stringify(location)}.`]
+      },
+    )
   },
   async 'pages that moved lead to their new address'({ ask, host, rules }) {
     if (rules.moves.length === 0) return null

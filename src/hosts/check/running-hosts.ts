@@ -23,7 +23,7 @@ export type RunningHost = {
   readonly encodings: readonly ('br' | 'gzip')[]
   /** Whether the page for unknown addresses has a policy by header. Elsewhere it has only the one that it contains. */
   readonly hasErrorPolicy: boolean
-  /** The statuses with which it redirects. Our own server, which stands in for Netlify, also uses 308. */
+  /** The statuses with which it redirects. Cloudflare, and our own server in place of Netlify, also use 308. */
   readonly redirectStatuses: readonly number[]
 }
 
@@ -78,7 +78,7 @@ export const startHost: Readonly<Record<HostName, Start>> = {
       software: `wrangler ${version} pages dev, which compresses nothing; Cloudflare itself does`,
       encodings: [],
       hasErrorPolicy: false,
-      redirectStatuses: [301],
+      redirectStatuses: [301, 308],
       work,
       site: folder,
     })

@@ -2,15 +2,15 @@ import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pageFile } from '#lib/page-address.ts'
 import { filesIn } from '../files-in.ts'
-import { parsePages } from '../rule-files.ts'
+import { sitemapPages } from '../sitemap.ts'
 import { readSiteRules } from '../write-host.ts'
 import { withLock } from './deploy-lock.ts'
 import { assertApart } from './folders.ts'
 import { fileProblem, type Machine, thisMachine } from './machine.ts'
 import { copyOrder, isHashedFile } from './release-rules.ts'
 
-/** The rules of the last build stay until its pages are gone: they name the pages that an interrupted copy must remove. */
-const PAGE_LIST = '_redirects'
+/** The sitemap of the last build stays until its pages are gone: it names those that an interrupted copy must remove. */
+const PAGE_LIST = 'sitemap.xml'
 const PART = /^\.(.+)\.part$/
 
 /** What a copy did: how many files it wrote, how many were there already, and the pages that it removed. */
@@ -22,17 +22,18 @@ export type Copied = { readonly written: number; readonly same: number; readonly
  * @throws an Error with a sentence. The copy can be repeated: it goes on where it stopped
  */
 export async function copySite(built: string, folder: string, machine = thisMachine): Promise<Copied> {
-  const { pages } = readSiteRules(built)
+  readSiteRules(built) // so that nothing is changed if this is no built site
   assertApart(built, folder)
   return changeCopy(folder, machine, () => {
     if (lstatSync(join(folder, 'current'), { throwIfNoEntry: false })?.isSymbolicLink())
       throw new Error(`${folder} holds releases. Deploy to it without --copy.`)
     removeParts(folder, machine)
     const list = join(folder, PAGE_LIST)
-    const formerPages = existsSync(list) ? parsePages(readFileSync(list, 'utf8')) : []
-    const files = copyOrder(filesIn(built)).filter((file) => file !== PAGE_LIST)
+    const formerPages = existsSync(list) ? sitemapPages(readFileSync(list, 'utf8')) : []
+    const all = filesIn(built)
+    const files = copyOrder(all).filter((file) => file !== PAGE_LIST)
     const written = files.filter((file) => copyFile(built, folder, file, machine)).length
-    const removed = formerPages.filter((page) => isInside(page) && !pages.includes(page))
+    const removed = formerPages.filter((page) => isInside(page) && !all.includes(pageFile(page)))
     for (const page of removed) machine.changes.rmSync(join(folder, pageFile(page)), { force: true })
     copyFile(built, folder, PAGE_LIST, machine)
     return { written, same: files.length - written, removed }

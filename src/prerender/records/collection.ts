@@ -49,6 +49,8 @@ type Definition<S extends v.GenericSchema, T extends object, L extends object> =
    * a prompt.
    */
   readonly isArticle?: boolean
+  /** Whether a visitor can ask to keep all records on the device, also those beyond the bound of the offline copy. */
+  readonly isKeptOnRequest?: boolean
   /** Whether the text below the fields may be missing. A record without it has no page. */
   readonly isTextOptional?: boolean
   /**

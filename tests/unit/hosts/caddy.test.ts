@@ -34,14 +34,19 @@ test.each(HOSTILE_TEXTS)('a moved page with %j in its address matches itself alo
 })
 
 test('a surplus ending of a page leads to it, and the page itself stays', () => {
-  const [, page = ''] = /@page path_regexp page `([^`]*)`/.exec(siteFile(smallRules)) ?? []
-  const [, start = ''] = /@start path_regexp `([^`]*)`/.exec(siteFile(smallRules)) ?? []
+  const [, page = ''] = /@surplus path_regexp page `([^`]*)`/.exec(siteFile(smallRules)) ?? []
+  const [, start = ''] = /@start \{\s+path_regexp `([^`]*)`\s+not path \/\n/.exec(siteFile(smallRules)) ?? []
   expect(new RegExp(page).exec('/blog/')?.[1]).toBe('/blog')
   expect(new RegExp(page).exec('/blog.html')?.[1]).toBe('/blog')
   expect(new RegExp(page).test('/blog')).toBe(false)
-  expect(new RegExp(page).test('/blog/unknown.html')).toBe(false)
+  expect(new RegExp(page).test('//blog.html')).toBe(false) // a browser would go to a host of that name
   expect(new RegExp(start).test('/index.html')).toBe(true)
-  expect(new RegExp(start).test('/')).toBe(false)
+  expect(new RegExp(start).test('/blog/index.html')).toBe(false)
+})
+
+test('the rules are as long for a thousand pages as for four', () => {
+  const pages = Array.from({ length: 1000 }, (_, index) => `/blog/article-${index}`)
+  expect(caddyFiles({ ...smallRules, pages })).toEqual(caddyFiles(smallRules))
 })
 
 test('a header with a brace is reported with its rule, because Caddy would replace it', () => {

@@ -31,7 +31,7 @@ function builtSite(rules = smallRules): string {
 }
 
 test('the rules are read back from a built site', () => {
-  expect(readSiteRules(join(builtSite(), 'dist'))).toEqual(smallRules)
+  expect(readSiteRules(join(builtSite(), 'dist'))).toEqual({ ...smallRules, pages: ['/404', '/blog', '/'] })
 })
 
 test('a folder without a built site is reported with what to do', async () => {
@@ -43,8 +43,12 @@ test('a folder without a built site is reported with what to do', async () => {
 })
 
 test('a page with a sign in its address that hosts read differently is named', () => {
-  const folder = builtSite({ ...smallRules, pages: ['/', '/what?'] })
-  expect(() => readSiteRules(join(folder, 'dist'))).toThrow(/^The page \/what\? has a sign in its address/)
+  const folder = builtSite()
+  writeFileSync(join(folder, 'dist/what now.html'), '')
+  expect(readSiteRules(join(folder, 'dist')).pages).not.toContain('/what now') // without a policy, it is the owner's own
+  const policy = { pattern: '/what now', headers: [['content-security-policy', "default-src 'none'"] as const] }
+  writeFileSync(join(folder, 'dist/_headers'), headersFile({ headers: [...smallRules.headers, policy] }))
+  expect(() => readSiteRules(join(folder, 'dist'))).toThrow(/^The page \/what now has a sign in its address/)
 })
 
 test.each(['nginx', 'caddy'] as const)('%s gets pages and scripts compressed, beside its rules', async (name) => {

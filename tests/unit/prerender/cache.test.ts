@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { codeHash, digest, withCache } from '#prerender/cache.ts'
+import { codeHash, digest, removeUnusedEntries, withCache, withCacheSync } from '#prerender/cache.ts'
 
 test('a result is computed once and cached under its key', async () => {
   const key = `test ${randomUUID()}`
@@ -25,6 +25,43 @@ test('a failure is not cached', async () => {
   await expect(withCache(key, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
   expect((await withCache(key, async () => Buffer.from('ink'))).toString()).toBe('ink')
   await rm(`node_modules/.cache/vyomix/${digest(`1\n${key}`)}`)
+})
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+
+test('an entry that no build has used for thirty days is removed, and nothing else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vyomix-cache-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const entries = { used: 29, unused: 31, 'unused too': 400 }
+  const files = { ...entries, commits: 400 }
+  for (const [name, days] of Object.entries(files)) {
+    const path = join(folder, name in entries ? digest(name) : name)
+    writeFileSync(path, '')
+    utimesSync(path, daysAgo(days), daysAgo(days))
+  }
+  writeFileSync(join(folder, `${digest('half')}.${randomUUID()}`), '') // another build is writing it
+  await removeUnusedEntries(folder)
+  expect(
+    readdirSync(folder)
+      .map((name) => name.slice(0, 64))
+      .sort(),
+  ).toEqual([digest('used'), digest('half'), 'commits'].sort())
+  await expect(removeUnusedEntries(join(folder, 'missing'))).resolves.toBeUndefined()
+})
+
+test('an entry that is used is as new as one that was just made', async () => {
+  for (const use of [
+    async (key: string) => void (await withCache(key, async () => Buffer.from('ink'))),
+    async (key: string) => void withCacheSync(key, () => 'ink'),
+  ]) {
+    const key = `test ${randomUUID()}`
+    const path = `node_modules/.cache/vyomix/${digest(`1\n${key}`)}`
+    await use(key)
+    await utimes(path, daysAgo(40), daysAgo(40))
+    await use(key)
+    expect((await stat(path)).mtimeMs).toBeGreaterThan(daysAgo(1).getTime())
+    await rm(path)
+  }
 })
 
 test('the hash of a module changes with all code that runs in it, and not with types', () => {

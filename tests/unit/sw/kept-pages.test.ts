@@ -32,7 +32,11 @@ function addArticle(files: Files, slug: string, text = 'An old article', script 
   return own
 }
 
+/** The page with which the site answers for unknown addresses. */
+const NOT_FOUND = sealPage(unsealedPage('/404', 'There is no such page.'), '/404')
+
 let files: Files = {}
+let notFound = NOT_FOUND
 let caches: FakeCaches
 let isOnline = true
 const room = { files: Number.POSITIVE_INFINITY }
@@ -42,12 +46,16 @@ beforeEach(() => {
   room.files = Number.POSITIVE_INFINITY
   caches = fakeCaches(room)
   isOnline = true
+  notFound = NOT_FOUND
 })
 
 function answer({ url }: Request): Response {
   if (!isOnline) throw new TypeError('Failed to fetch')
   const file = files[new URL(url).pathname]
-  return file ? new Response(file.body, { headers: { 'content-type': file.type } }) : new Response('', { status: 404 })
+  const html = { 'content-type': 'text/html; charset=utf-8' }
+  return file
+    ? new Response(file.body, { headers: { 'content-type': file.type } })
+    : new Response(notFound, { status: 404, headers: html })
 }
 
 /** Starts the worker on a site whose precache lists name the small site, and one list of older articles. */
@@ -160,6 +168,21 @@ test('an article that was taken off the site is deleted when it is opened with a
   for (const path of Object.keys(files).filter((each) => each.includes('old'))) delete files[path]
   await worker.keepReadPage('/blog/old')
   expect(await keptPaths()).toEqual([])
+})
+
+test.each([
+  ['empty', ''],
+  ['the login page of a network', '<!doctype html><title>Log in</title>'],
+  ['another page of the site', sealPage(unsealedPage('/jobs', 'Jobs'), '/jobs')],
+  ['a page that is cut off', NOT_FOUND.slice(0, -60)],
+])('an answer with status 404 that is %s deletes nothing', async (_, body) => {
+  addArticle(files, 'old')
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/old')
+  delete files['/blog/old']
+  notFound = body
+  await worker.keepReadPage('/blog/old')
+  expect(await keptPaths()).toHaveLength(3)
 })
 
 test('without room, the article that was read longest ago makes room for the next one', async () => {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { copySite, copyWorkerOff } from '#hosts/deploy/copy-site.ts'
 import { type Machine, thisMachine } from '#hosts/deploy/machine.ts'
-import { builtSite, temporaryFolder } from '#support/built-folder.ts'
+import { builtSite, sitemapOf, temporaryFolder } from '#support/built-folder.ts'
 import { isSoak, MANY_CASES_MS } from '#support/soak.ts'
 import { stoppingMachine } from '#support/stopping-machine.ts'
 
@@ -46,7 +46,7 @@ test('files arrive before the pages that load them, and the worker last', async 
   const firstPage = order.findIndex((file) => file.endsWith('.html'))
   expect(order.slice(0, 3).map((file) => file.split(/[\\/]/)[0])).toEqual(['assets', 'parts', 'sw'])
   expect(order.indexOf(join('records', 'jobs', 'one.json'))).toBeLessThan(firstPage)
-  expect(order.filter((file) => file !== '_redirects').at(-1)).toBe('sw.js')
+  expect(order.filter((file) => file !== 'sitemap.xml').at(-1)).toBe('sw.js')
 })
 
 test('stopped after any change, every page finds its files, and the next copy finishes the work', {
@@ -78,11 +78,11 @@ test('a full disk is a sentence that says how to go on', async () => {
   )
 })
 
-test('a list of pages that leads out of the folder removes nothing there', async () => {
+test('a sitemap that leads out of the folder removes nothing there', async () => {
   const { one, folder } = setUp()
   mkdirSync(folder)
   writeFileSync(join(folder, '../precious.html'), 'precious')
-  writeFileSync(join(folder, '_redirects'), '/x /../precious 301!\n/y %2F..%2Fprecious 301!\n')
+  writeFileSync(join(folder, 'sitemap.xml'), sitemapOf(['/../precious', '/%2e%2e/precious', '/..%5Cprecious']))
   await copySite(one, folder)
   expect(existsSync(join(folder, '../precious.html'))).toBe(true)
 })

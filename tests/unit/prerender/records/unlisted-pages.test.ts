@@ -17,9 +17,11 @@ function contentWith(offline: string): string {
 }
 
 test('the newest records of each kind are precached, and the others are not', () => {
-  const { recordPages } = unlistedPages(openContent(contentWith('newest: 1\n'), config))
+  const { pages, keptOnRequest } = unlistedPages(openContent(contentWith('newest: 1\n'), config))
   const older = posts.slice(1).map(({ slug }) => ({ address: `/blog/${slug}`, text: `/records/articles/${slug}.json` }))
-  expect(recordPages.articles ?? []).toEqual(older)
+  expect(Object.keys(keptOnRequest)).toEqual(['articles']) // no page offers to keep all projects or all jobs
+  expect(keptOnRequest.articles).toEqual(older)
+  expect(pages).toEqual(expect.arrayContaining(older))
 })
 
 test('without a number, thirty of each kind are precached', () => {
