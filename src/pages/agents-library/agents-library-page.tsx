@@ -95,6 +95,7 @@ export function Page() {
   const matches = findAgents(agentCards, query, ({ id }) => indexed.all.has(`${agentAnchors}agent-${id}`))
   const ask = useSetAtom(askedQuestionAtom)
   const isSearching = query.text.trim() !== '' || query.category !== 'All'
+  const isUnknown = matches.length === 0 && indexed.isPending
   const prepareRun = () => {
     preloadRunDialog()
     promptDialog.prepare()
@@ -107,12 +108,9 @@ export function Page() {
       )}
       <section aria-label={words.list} className={`${pageColumn} ${styles.list}`}>
         <NoScriptNote>{words.unscripted}</NoScriptNote>
-        <SearchStatus ports={ports} text={isSearching ? agentCountText(matches.length) : ''} />
+        <SearchStatus ports={ports} text={isSearching && !isUnknown ? agentCountText(matches.length) : ''} />
         {matches.length === 0 && agentCards.length > 0 ? (
-          <>
-            <NoAgentsFound onClear={clearQuery} />
-            <div>{indexed.nearest(ask)}</div>
-          </>
+          <div>{indexed.empty(<NoAgentsFound onClear={clearQuery} />, ask)}</div>
         ) : (
           <ul data-long="" className={styles.rows}>
             {matches.map((agent) => (

@@ -59,6 +59,7 @@ export function Page({ data }: { readonly data: PostList }) {
     ? searchPosts(all ?? data.items, query, ({ slug }) => indexed.all.has(postPath(slug)))
     : data.items
   const isIncomplete = all === null && isSearching
+  const isUnknown = isIncomplete || (matches.length === 0 && indexed.isPending)
   const ask = useSetAtom(askedQuestionAtom)
   return (
     <>
@@ -77,17 +78,12 @@ export function Page({ data }: { readonly data: PostList }) {
         <SearchStatus
           ports={ports}
           text={
-            isSearching && !isIncomplete
-              ? `${matches.length} ${matches.length === 1 ? 'article' : 'articles'} found`
-              : ''
+            isSearching && !isUnknown ? `${matches.length} ${matches.length === 1 ? 'article' : 'articles'} found` : ''
           }
         />
         <MissingArticle isHidden={data.items.length === 0 || isSearching || query.tag !== null} />
         {matches.length === 0 && data.items.length > 0 && !isIncomplete ? (
-          <>
-            <NothingFound />
-            <div>{indexed.nearest(ask)}</div>
-          </>
+          <div>{indexed.empty(<NothingFound />, ask)}</div>
         ) : (
           <ListItems items={matches} current={data} query={query.text.trim()}>
             {(posts) => (

@@ -65,6 +65,7 @@ export function Page({ data }: { readonly data: ListedJobs }) {
     ? searchJobs(openAt(all ?? data.items, now), query, ({ id }) => indexed.all.has(jobPath(id)))
     : openAt(data.items, now)
   const isIncomplete = all === null && isSearching
+  const isUnknown = isIncomplete || (matches.length === 0 && indexed.isPending)
   const ask = useSetAtom(askedQuestionAtom)
   return (
     <>
@@ -77,9 +78,7 @@ export function Page({ data }: { readonly data: ListedJobs }) {
           <div className={list}>
             <SearchStatus
               ports={ports}
-              text={
-                isSearching && !isIncomplete ? `${matches.length} ${matches.length === 1 ? 'job' : 'jobs'} found` : ''
-              }
+              text={isSearching && !isUnknown ? `${matches.length} ${matches.length === 1 ? 'job' : 'jobs'} found` : ''}
             />
             {matches.length > 0 || isIncomplete ? (
               <ListItems items={matches} current={data} query={isSearching ? jobSearchString(query) : ''}>
@@ -87,10 +86,12 @@ export function Page({ data }: { readonly data: ListedJobs }) {
               </ListItems>
             ) : (
               <div className={pageColumn}>
-                <NothingFound words={none} onClear={clearQuery}>
-                  <TrailsWithoutStar />
-                </NothingFound>
-                <div>{indexed.nearest(ask)}</div>
+                {indexed.empty(
+                  <NothingFound words={none} onClear={clearQuery}>
+                    <TrailsWithoutStar />
+                  </NothingFound>,
+                  ask,
+                )}
               </div>
             )}
             <div className={pageColumn}>

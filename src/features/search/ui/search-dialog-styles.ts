@@ -56,5 +56,6 @@ export const styles = styleSheet({
     _forced: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
   },
   message: { display: 'grid', gap: '3', justifyItems: 'start', padding: '5', color: 'text.2' },
+  searching: { padding: '5', color: 'text.2', animation: 'appear 0.2s 0.3s both' },
   messageTitle: { textStyle: 'title', color: 'text' },
 })

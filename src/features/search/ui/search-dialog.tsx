@@ -17,7 +17,7 @@ import { useHistoryLayer } from '#ui/use-history-layer.ts'
 import { findActions, type SearchAction } from '../actions.ts'
 import { isQuestion, type ResultGroup, type SearchResult } from '../results.ts'
 import { keepSearchAtom, loadRecentSearchesAtom, recentSearchesAtom } from '../state.ts'
-import { statusText } from '../status-text.ts'
+import { shownState, statusText } from '../status-text.ts'
 import { ResultText } from './result-text.tsx'
 import { styles } from './search-dialog-styles.ts'
 import { useMissingPages } from './use-missing-pages.ts'
@@ -93,7 +93,8 @@ type DialogContentProps = Omit<SearchDialogProps, 'isOpen'> & {
 function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOpen, onAsk }: DialogContentProps) {
   const ports = useAtomValue(portsAtom)
   const [query, setQuery] = useState(initialQuery)
-  const { state, text, groups, count, retry } = useSearch(query, LIMITS)
+  const search = useSearch(query, LIMITS)
+  const { state, text, groups, retry } = search
   const recent = useAtomValue(recentSearchesAtom)
   const loadRecent = useSetAtom(loadRecentSearchesAtom)
   const keepSearch = useSetAtom(keepSearchAtom)
@@ -112,6 +113,7 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
     [isEmpty, recent, groups, actions, text],
   )
   const options = useMemo(() => optionGroups.flatMap((group) => group.options), [optionGroups])
+  const shown = shownState(search, options.length)
   const collection = useMemo(
     () => createListCollection({ items: [...options], itemToString: ({ label }) => label }),
     [options],
@@ -190,7 +192,10 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
           <X size={20} strokeWidth={1.5} />
         </Dialog.CloseTrigger>
       </Combobox.Control>
-      <SearchStatus ports={ports} text={isEmpty ? '' : statusText(state, count + findActions(actions, text).length)} />
+      <SearchStatus
+        ports={ports}
+        text={isEmpty ? '' : statusText(shown, search.count + findActions(actions, text).length)}
+      />
       <Combobox.Content ref={list} aria-label={words.title} className={styles.list}>
         {optionGroups.map(({ heading, options: inGroup }) => (
           <Combobox.ItemGroup key={heading} className={styles.group}>
@@ -209,7 +214,7 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
           </Combobox.ItemGroup>
         ))}
       </Combobox.Content>
-      {!isEmpty && state === 'ready' && options.length === 0 && (
+      {!isEmpty && shown === 'ready' && options.length === 0 && (
         <div className={styles.message}>
           <p className={styles.messageTitle}>{words.empty.title}</p>
           <p>{words.empty.text}</p>
@@ -225,7 +230,7 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
           </Button>
         </div>
       )}
-      {!isEmpty && state === 'loading' && <p className={styles.message}>{words.loading}</p>}
+      {!isEmpty && shown === 'loading' && <p className={styles.searching}>{words.searching}</p>}
       {state === 'failed' && (
         <div className={styles.message}>
           <p className={styles.messageTitle}>{words.failed.title}</p>
