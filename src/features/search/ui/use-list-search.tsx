@@ -59,7 +59,7 @@ export function useListSearch(query: string, prefix: string): IndexedList {
         <Searching />
       ) : (
         <>
-          {nothingFound}
+          <div>{nothingFound}</div>
           <div>
             {index && answer && hasQuery && <index.Nearest results={answer.nearest} query={query} onAsk={onAsk} />}
           </div>
