@@ -4,7 +4,7 @@ import { record as none } from 'virtual:records/pages/jobs/none'
 import { record as searchWords } from 'virtual:records/pages/jobs/search'
 import { record as title } from 'virtual:records/pages/jobs/title'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { openAt, openings } from '#content/job-facts.ts'
 import { jobCategories } from '#content/jobs/categories.ts'
 import { jobPath, paths } from '#content/paths.ts'
@@ -58,11 +58,12 @@ export function Page({ data }: { readonly data: ListedJobs }) {
   }
   const now = useNow(ports)
   const jobs = openAt(openings, now)
-  const indexed = useListSearch(query.text, jobPath(''))
-  const isSearching = query.text.trim() !== '' || query.category !== 'all'
+  const shownQuery = useDeferredValue(query) // the field shows a letter at once, and the list follows in short steps
+  const indexed = useListSearch(shownQuery.text, jobPath(''))
+  const isSearching = shownQuery.text.trim() !== '' || shownQuery.category !== 'all'
   const [all, setAll] = useState(data.pages === 1 ? data.items : null)
   const matches = isSearching
-    ? searchJobs(openAt(all ?? data.items, now), query, ({ id }) => indexed.all.has(jobPath(id)))
+    ? searchJobs(openAt(all ?? data.items, now), shownQuery, ({ id }) => indexed.all.has(jobPath(id)))
     : openAt(data.items, now)
   const isIncomplete = all === null && isSearching
   const isUnknown = isIncomplete || (matches.length === 0 && indexed.isPending)
@@ -81,7 +82,7 @@ export function Page({ data }: { readonly data: ListedJobs }) {
               text={isSearching && !isUnknown ? `${matches.length} ${matches.length === 1 ? 'job' : 'jobs'} found` : ''}
             />
             {matches.length > 0 || isIncomplete ? (
-              <ListItems items={matches} current={data} query={isSearching ? jobSearchString(query) : ''}>
+              <ListItems items={matches} current={data} query={isSearching ? jobSearchString(shownQuery) : ''}>
                 {(shown) => <JobList jobs={shown} counted={isSearching ? matches : jobs} />}
               </ListItems>
             ) : (
