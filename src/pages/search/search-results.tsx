@@ -2,6 +2,7 @@ import { record as words } from 'virtual:records/messages/search'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { askedQuestionAtom } from '#features/chat/asked-state.ts'
 import { shownState, statusText } from '#features/search/status-text.ts'
+import { EmptyList } from '#features/search/ui/empty-list.tsx'
 import { ResultList } from '#features/search/ui/result-list.tsx'
 import { useSearch } from '#features/search/ui/use-search.ts'
 import { portsAtom } from '#platform/ports.ts'
@@ -22,7 +23,6 @@ export default function SearchResults({ query }: { readonly query: string }) {
     <>
       <SearchStatus ports={ports} text={statusText(state, count)} />
       {state === 'ready' && count > 0 && <p className={styles.note}>{statusText(state, count)}</p>}
-      {state === 'loading' && <p className={styles.searching}>{words.searching}</p>}
       {state === 'failed' && (
         <div className={styles.message}>
           <h2 className={styles.heading}>{words.failed.title}</h2>
@@ -32,14 +32,16 @@ export default function SearchResults({ query }: { readonly query: string }) {
           </Button>
         </div>
       )}
-      {state === 'ready' && count === 0 && (
-        <div className={styles.message}>
-          <h2 className={styles.heading}>{words.empty.title}</h2>
-          <p>{words.empty.text}</p>
-          <Button variant="line" onClick={() => ask(query)}>
-            {words.empty.ask}
-          </Button>
-        </div>
+      {state !== 'failed' && count === 0 && (
+        <EmptyList isPending={state === 'loading'}>
+          <div className={styles.message}>
+            <h2 className={styles.heading}>{words.empty.title}</h2>
+            <p>{words.empty.text}</p>
+            <Button variant="line" onClick={() => ask(query)}>
+              {words.empty.ask}
+            </Button>
+          </div>
+        </EmptyList>
       )}
       {groups.map(({ kind, results }) => (
         <div key={kind} className={styles.group}>

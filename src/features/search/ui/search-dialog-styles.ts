@@ -42,6 +42,5 @@ export const styles = styleSheet({
   },
   list: { overflowY: 'auto', overscrollBehavior: 'contain', padding: '2', _focusVisible: { outline: 'none' } },
   message: { display: 'grid', gap: '3', justifyItems: 'start', padding: '5', color: 'text.2' },
-  searching: { padding: '5', color: 'text.2', animation: 'appear 0.2s 0.3s both' },
   messageTitle: { textStyle: 'title', color: 'text' },
 })

@@ -25,6 +25,7 @@ import { firstOptions, foundOptions, indexAfter, type Option } from '../options.
 import { isQuestion } from '../results.ts'
 import { keepSearchAtom, loadRecentSearchesAtom, recentSearchesAtom } from '../state.ts'
 import { shownState, statusText } from '../status-text.ts'
+import { EmptyList } from './empty-list.tsx'
 import { OptionList, optionId } from './option-list.tsx'
 import { styles } from './search-dialog-styles.ts'
 import { useMissingPages } from './use-missing-pages.ts'
@@ -218,23 +219,24 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
       >
         <OptionList groups={optionGroups} active={activeValue} isMissing={isMissing} />
       </div>
-      {!isEmpty && shown === 'ready' && options.length === 0 && (
-        <div className={styles.message}>
-          <p className={styles.messageTitle}>{words.empty.title}</p>
-          <p>{words.empty.text}</p>
-          <Button
-            variant="line"
-            size="sm"
-            onClick={() => {
-              onClose()
-              onAsk(query)
-            }}
-          >
-            {words.empty.ask}
-          </Button>
-        </div>
+      {!isEmpty && shown !== 'failed' && options.length === 0 && (
+        <EmptyList isPending={shown === 'loading'}>
+          <div className={styles.message}>
+            <p className={styles.messageTitle}>{words.empty.title}</p>
+            <p>{words.empty.text}</p>
+            <Button
+              variant="line"
+              size="sm"
+              onClick={() => {
+                onClose()
+                onAsk(query)
+              }}
+            >
+              {words.empty.ask}
+            </Button>
+          </div>
+        </EmptyList>
       )}
-      {!isEmpty && shown === 'loading' && <p className={styles.searching}>{words.searching}</p>}
       {state === 'failed' && (
         <div className={styles.message}>
           <p className={styles.messageTitle}>{words.failed.title}</p>

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { ListAnswer } from '../list-search.ts'
+import { EmptyList } from './empty-list.tsx'
 import type { NearestProps } from './nearest.tsx'
-import { Searching } from './searching.tsx'
 
 type Loaded = { readonly find: (query: string) => void; readonly Nearest: ComponentType<NearestProps> }
 type IndexedList = {
@@ -54,16 +54,13 @@ export function useListSearch(query: string, prefix: string): IndexedList {
   return {
     all: hasQuery && answer ? answer.all : noItems,
     isPending,
-    empty: (nothingFound, onAsk) =>
-      isPending ? (
-        <Searching />
-      ) : (
-        <>
-          <div>{nothingFound}</div>
-          <div>
-            {index && answer && hasQuery && <index.Nearest results={answer.nearest} query={query} onAsk={onAsk} />}
-          </div>
-        </>
-      ),
+    empty: (nothingFound, onAsk) => (
+      <EmptyList isPending={isPending}>
+        <div>{nothingFound}</div>
+        <div>
+          {index && answer && hasQuery && <index.Nearest results={answer.nearest} query={query} onAsk={onAsk} />}
+        </div>
+      </EmptyList>
+    ),
   }
 }
