@@ -1,9 +1,10 @@
 import { attempt } from '#lib/attempt.ts'
 import { firstInteraction } from '#platform/first-interaction.ts'
 import { preloadHeadChunks } from '#platform/import-chunk.ts'
-import { installPrompt } from '#platform/install-prompt.ts'
+import { installEvent } from '#platform/install-event.ts'
 import { writeDraft } from '#platform/write-draft.ts'
 import { holdSubmitsBeforeHydration, keepInputBeforeHydration, releaseForms } from '#ui/forms-before-hydration.ts'
+import { heldPress } from '#ui/presses-before-hydration.ts'
 import './ui/theme/site.css'
 
 /**
@@ -16,10 +17,11 @@ const MAX_PAINT_WAIT_MS = 2000
 const MAX_STYLE_WAIT_MS = 15_000
 
 document.body.dataset.parsed = '' // a module script runs once the parser has reached the end of the document
-installPrompt.watch() // the browser fires its event early and only once
+installEvent.watch() // the browser fires its event early and only once
 firstInteraction.watch()
 holdSubmitsBeforeHydration()
 keepInputBeforeHydration(writeDraft)
+heldPress.watch()
 
 let isStarted = false
 

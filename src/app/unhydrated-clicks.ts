@@ -1,5 +1,6 @@
 import { linkDestination } from '#lib/link-destination.ts'
 import { whenAttributeChanges } from '#platform/when-attribute-changes.ts'
+import { heldPress } from '#ui/presses-before-hydration.ts'
 
 /** The parts of a page that React has not hydrated yet. */
 const ISLAND = '[data-island]:not([data-hydrated])'
@@ -8,8 +9,8 @@ const STATIC = '[data-static]'
 
 /**
  * Handles clicks on what React has not hydrated, which it stops at the root of the page. A link navigates without
- * loading a new document, as all other links do, and a button is pressed again once it can answer. Returns a function
- * that stops this.
+ * loading a new document, as all other links do, and a button is pressed again once it can answer, even if it was pressed
+ * before this script ran. Returns a function that stops this.
  */
 export function handleUnhydratedClicks(navigate: (path: string) => void): () => void {
   const pressed = new Set<HTMLElement>()
@@ -36,5 +37,6 @@ export function handleUnhydratedClicks(navigate: (path: string) => void): () => 
     }
   }
   document.addEventListener('click', onClick, true)
+  heldPress.repeat()
   return () => document.removeEventListener('click', onClick, true)
 }

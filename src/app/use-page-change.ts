@@ -1,18 +1,22 @@
 import { useCallback, useRef, useState } from 'react'
 import { restoreScrollAndFocus } from '#platform/scroll-restoration.ts'
 import { showIslandsInTurn } from '#ui/lazy-island.tsx'
+import { heldPress } from '#ui/presses-before-hydration.ts'
 
 /**
  * Completes a navigation: scrolls the new page to its top, its anchor or the position where the visitor left it,
  * focuses it, and announces its title to screen readers. Call `onShown` with the path of each page once that page is on
- * the screen.
+ * the screen. The first page has hydrated then.
  */
 export function usePageChange(initialPath: string) {
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(initialPath)
   const [announcement, setAnnouncement] = useState('')
   const onShown = useCallback((path: string) => {
-    if (shownPath.current === path) return
+    if (shownPath.current === path) {
+      document.body.dataset.hydrated = ''
+      return heldPress.repeat()
+    }
     shownPath.current = path
     showIslandsInTurn(false) // back and forward show the whole page, to return to the same place
     restoreScrollAndFocus(main.current)

@@ -9,6 +9,8 @@ export type PrecacheEntry = {
   readonly revision: string | null
   /** The hash of the file's bytes, if the revision is null. */
   readonly hash?: string
+  /** Whether a click on a link of the home page waits for the file, so that it is cached before others. */
+  readonly isEarly?: boolean
 }
 
 /**

@@ -1,38 +1,15 @@
 import { attempt } from '#lib/attempt.ts'
+import { installEvent } from './install-event.ts'
 
-type BeforeInstallPromptEvent = Event & {
-  readonly prompt: () => Promise<void>
-  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
-}
-
-let pending: BeforeInstallPromptEvent | null = null
-const listeners = new Set<() => void>()
-
-function setPending(event: BeforeInstallPromptEvent | null) {
-  pending = event
-  for (const listener of listeners) listener()
-}
-
-/** The browser's own install prompt. Its event comes once and early, so `watch` must run before the app loads. */
+/** The browser's own install prompt. */
 export const installPrompt = {
-  watch(): void {
-    addEventListener('beforeinstallprompt', (event) => {
-      event.preventDefault()
-      setPending(event as BeforeInstallPromptEvent)
-    })
-    addEventListener('appinstalled', () => setPending(null))
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  isReady: (): boolean => pending !== null,
+  subscribe: installEvent.subscribe,
+  isReady: (): boolean => installEvent.current() !== null,
   isInstalled: (): boolean =>
     attempt(() => matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches, false),
   /** Shows the prompt. The browser allows this only once, so `isReady` is false afterwards. */
   async ask(): Promise<'accepted' | 'dismissed' | 'unavailable'> {
-    const event = pending
-    setPending(null)
+    const event = installEvent.take()
     try {
       await event?.prompt()
       return (await event?.userChoice)?.outcome ?? 'unavailable'

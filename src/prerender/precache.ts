@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { attempt } from '#lib/attempt.ts'
 import { LISTS_FOLDER } from '#lib/kept-files.ts'
-import { pageAddress } from '#lib/page-address.ts'
+import { pageAddress, pageFile } from '#lib/page-address.ts'
 import { addSeal, parseSeal } from '#lib/page-seal.ts'
 import type { KeptList, MovedPage, PrecacheEntry } from '#lib/precache-entry.ts'
 
@@ -52,16 +53,23 @@ export type KeptFiles = {
   readonly size: number
 }
 
-/** Writes the worker's lists into the built folder, each named by a content hash, and returns their addresses. */
+/**
+ * Writes the worker's lists into the built folder, each named by a content hash, and returns their addresses. What a
+ * click on a link of the home page waits for is marked as early.
+ */
 export function writePrecacheLists(
   folder: string,
   entries: readonly ListEntry[],
   kept: readonly KeptFiles[] = [],
 ): readonly string[] {
+  const pageFiles = filesOfLinkedPages(folder)
+  const isEarly = (url: string) => pageFiles.has(url) || /^\/records\/lists\/\w+\/1\.json$/.test(url)
   rmSync(join(folder, 'sw'), { recursive: true, force: true })
   mkdirSync(join(folder, 'sw'))
   const keptLists = kept.map((files) => writeKeptList(folder, files))
-  const sorted = [...entries, ...keptLists].toSorted((a, b) => (a.url < b.url ? -1 : 1))
+  const sorted = [...entries, ...keptLists]
+    .toSorted((a, b) => (a.url < b.url ? -1 : 1))
+    .map((entry) => (isEarly(entry.url) ? { ...entry, isEarly: true } : entry))
   const lists = LISTS.map(([name]) => ({
     name,
     content: JSON.stringify(sorted.filter(({ url }) => LISTS.find(([, contains]) => contains(url))?.[0] === name)),
@@ -71,6 +79,16 @@ export function writePrecacheLists(
     writeFileSync(join(folder, url), `(self.lists??={})["${url}"]=${content}\n`)
     return url
   })
+}
+
+/** Returns the scripts and styles that are named in the heads of the pages to which the home page links. */
+function filesOfLinkedPages(folder: string): ReadonlySet<string> {
+  const readPage = (address: string) => attempt(() => readFileSync(join(folder, pageFile(address)), 'utf8'), '')
+  const addresses = new Set(
+    [...readPage('/').matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, address = '']) => address),
+  )
+  const heads = [...addresses].map((address) => readPage(address).split('</head>')[0] ?? '')
+  return new Set(heads.flatMap((head) => [...head.matchAll(/ href="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url)))
 }
 
 /** Writes the list of the files that the worker keeps if the visitor asks for all of them, and returns its entry. */

@@ -115,11 +115,7 @@ export async function activateFirstTier(): Promise<void> {
 export async function completeFirstTier(): Promise<boolean> {
   const siteCache = await caches.open(FIRST_TIER_CACHE)
   const present = new Set((await siteCache.keys()).map(({ url }) => url))
-  // scripts first: without them, a form cannot save what is sent after the connection is lost
-  const isScript = ({ url }: { readonly url: string }) => url.startsWith('/assets/')
-  const missing = tierEntries
-    .filter((entry) => !present.has(cacheUrl(entry)))
-    .toSorted((a, b) => Number(isScript(b)) - Number(isScript(a)))
+  const missing = tierEntries.filter((entry) => !present.has(cacheUrl(entry))).toSorted((a, b) => rank(a) - rank(b))
   let isComplete = true
   await concurrently(CONCURRENT_FETCHES, missing, async (entry) => {
     await pageRequestsEnded()
@@ -128,6 +124,15 @@ export async function completeFirstTier(): Promise<boolean> {
     })
   })
   return isComplete
+}
+
+/**
+ * Returns how soon a file is cached: first what a click on a link of the home page waits for, then the other scripts, because without
+ * them a form cannot save what is sent after the connection is lost.
+ */
+function rank({ url, isEarly = false }: PrecacheEntry): number {
+  if (isEarly) return 0
+  return url.startsWith(ASSETS_FOLDER) ? 1 : 2
 }
 
 /**

@@ -62,16 +62,15 @@ export const movedPages: ReadonlyMap<string, string> = new Map(
 
 /**
  * Returns whether a file belongs to the second tier. The second tier has these kinds of files: pictures, because the
- * site works without them; the texts of the search, because it finds titles without them; the files of lists, whose
- * first pages are in the first tier; the pages of articles,
- * services, licences, the game, the scope sheet, the search and the privacy policy, and the not-found page, because the
- * script of the shell can render them from their texts, which are in the first tier; the pages of projects and jobs with
- * their texts, because their lists say the most important; and the scope sheet itself, the script of the licences, the
- * letters of fonts that few pages show, and the code that runs an agent with the sample answers, because a first visit
- * rarely needs them.
+ * site works without them; the texts of the search, because it finds titles without them; the files of lists beyond the
+ * first page; the pages of articles, services, licences, the game, the scope sheet, the search and the privacy policy,
+ * and the not-found page, because the script of the shell can render them from their texts, which are in the first tier;
+ * the pages of projects and jobs with their texts, because their lists say the most important; and the scope sheet
+ * itself, the script of the licences, the letters of fonts that few pages show, and the code that runs an agent with the
+ * sample answers, because a first visit rarely needs them.
  */
 export function isSecondTier(url: string): boolean {
-  return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|jobs|people|projects|services)\/|records\/(?:jobs|library|lists|projects|search\/text-)|assets\/(?:(?:scope|quote)-sheet|licenses-(?:page|sheet)|[a-z-]+-extended)-|(?:404|fun|licenses|privacy|quote|search)$)/.test(
+  return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|jobs|people|projects|services)\/|records\/(?:jobs|library|lists\/\w+\/(?!1\.)|projects|search\/text-)|assets\/(?:(?:scope|quote)-sheet|licenses-(?:page|sheet)|[a-z-]+-extended)-|(?:404|fun|licenses|privacy|quote|search)$)/.test(
     url,
   )
 }

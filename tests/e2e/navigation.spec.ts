@@ -282,6 +282,19 @@ test('a link in a section that has not hydrated leads to its page without loadin
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
 })
 
+for (const [place, path, button, answer] of [
+  ['on the page', '/jobs', 'Tech', '[aria-pressed=true]:text("Tech")'],
+  ['in a section', '/', 'Testimonial 2 of 3', '[aria-current=true][aria-label="Testimonial 2 of 3"]'],
+] as const)
+  test(`a button ${place} that is pressed before React has come answers afterwards`, async ({ page }) => {
+    const release = await delayFiles(page, 'assets/libraries-*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('body')).toHaveAttribute('data-parsed') // the entry script has run
+    await page.getByRole('button', { name: button, exact: true }).click()
+    release()
+    await expect(page.locator(answer)).toBeVisible()
+  })
+
 for (const [intent, show] of [
   ['a mouse that rests on a link', (link: Locator) => link.hover()],
   ['the focus on a link', (link: Locator) => link.focus()],

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { chunkGroup } from '#prerender/chunk-groups.ts'
 
 const imports: Readonly<Record<string, readonly string[]>> = {
-  '/site/src/entry-client.ts': ['/site/src/platform/install-prompt.ts'],
-  '/site/src/app/start.tsx': ['/site/src/app/app.tsx', '/site/src/platform/install-prompt.ts'],
+  '/site/src/entry-client.ts': ['/site/src/platform/install-event.ts'],
+  '/site/src/app/start.tsx': ['/site/src/app/app.tsx', '/site/src/platform/install-event.ts'],
   '/site/src/app/app.tsx': ['/site/src/app/start.tsx', '/site/node_modules/react/index.js'],
   '/site/src/app/framework.ts': ['/site/node_modules/react-dom/client.js'],
   '/site/src/features/sky/ui/page-head.tsx': ['/site/src/ui/marks.tsx'],
@@ -35,7 +35,7 @@ test('libraries are in their own chunk, so that browsers do not fetch them again
 })
 
 test('modules that the entry imports are in no group, so that the entry does not wait for another chunk', () => {
-  expect(chunkOf('/site/src/platform/install-prompt.ts', modules)).toBeNull()
+  expect(chunkOf('/site/src/platform/install-event.ts', modules)).toBeNull()
 })
 
 test('modules that pages share with the footer are one chunk, except those that all pages need at once', () => {

@@ -1,0 +1,19 @@
+/** A button that cannot answer yet, because the page or its island has not hydrated. The browser itself opens popovers. */
+const UNHYDRATED_BUTTON =
+  ':is(body:not([data-hydrated]),[data-island]:not([data-hydrated])) button[type=button]:not([popovertarget])'
+
+let held: HTMLElement | null = null
+
+/** The button that was pressed last and could not answer. */
+export const heldPress = {
+  watch(): void {
+    const hold = ({ target }: Event) => {
+      held = target instanceof Element ? target.closest<HTMLElement>(UNHYDRATED_BUTTON) : null
+    }
+    addEventListener('click', hold, true)
+  },
+  /** Presses the button again. In an island that has not hydrated yet, it is held again. */
+  repeat(): void {
+    held?.click()
+  },
+}
