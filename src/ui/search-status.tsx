@@ -7,13 +7,16 @@ const SETTLE_MS = 700
 
 type SearchStatusProps = { readonly ports: Pick<Ports, 'clock'>; readonly text: string }
 
-/** Tells screen readers what a search has found: once, when the visitor has stopped typing, and not after each key. */
+/**
+ * Tells screen readers what a search has found: once, when the visitor has stopped typing, and not after each key. Until
+ * then it is silent, so that it never contradicts the page.
+ */
 export function SearchStatus({ ports, text }: SearchStatusProps) {
   const [settledText, setSettledText] = useState('')
   useEffect(() => ports.clock.after(SETTLE_MS, () => setSettledText(text)), [ports, text])
   return (
     <p role="status" className={css({ srOnly: true })}>
-      {settledText}
+      {settledText === text ? text : ''}
     </p>
   )
 }

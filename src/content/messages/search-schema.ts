@@ -23,7 +23,7 @@ const schema = v.strictObject({
   all: singleLine(40),
   empty: v.strictObject({ title: singleLine(40), text: singleLine(80), ask: singleLine(40) }),
   unloaded: v.strictObject({ title: singleLine(80), text: singleLine(80) }),
-  loading: singleLine(80),
+  searching: singleLine(80),
   failed: v.strictObject({ title: singleLine(80), text: singleLine(80), again: singleLine(40) }),
   notHere: singleLine(40),
   do: v.strictObject({

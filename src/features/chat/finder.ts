@@ -74,11 +74,12 @@ export function createFinder(thesaurus: Thesaurus, index: ConceptIndex): (parsed
     for (const concept of parsed.concepts.keys())
       for (const alternative of alternativesWith.get(concept) ?? [])
         namedCounts.set(alternative, (namedCounts.get(alternative) ?? 0) + 1)
+    const rankOf = createRank(parsed, rarity, namedThings)
     const near = [...namedCounts]
       .filter(([{ entry, concepts }, count]) => count / concepts.length > THRESHOLD && canAnswer(entry))
       .map(([alternative]) => alternative)
       .map(matchesWith(parsed, entriesWith))
-      .map((match): RankedMatch => ({ match, rank: createRank(match, parsed, rarity, namedThings) }))
+      .map((match): RankedMatch => ({ match, rank: rankOf(match) }))
       .sort(compareByRank)
     const [best, ...others] = near.filter(({ match }) => isConfident(match, parsed))
     const rival = others.find(({ match }) => match.entry !== best?.match.entry)

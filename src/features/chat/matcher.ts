@@ -38,6 +38,7 @@ const DEFAULT_ORDER = 1000 // for an entry without an order
 const BACKGROUND_WEIGHT = 0.5 // of the words of sentences that ask nothing
 const MIN_WORD_SCORE = 5 // of an entry that is suggested for its words
 const MAX_BY_WORDS = 8
+const WARM_UP_COUNT = 60 // messages that are matched before the first one
 const MIN_STORY_SENTENCES = 3 // from this number on, a declined topic must match a single sentence
 
 /** Prepares the entries at once, see `prepareMatcher`. */
@@ -92,6 +93,11 @@ export function* prepareMatcher(
   }
   const index = indexConcepts(entries, parsedAlternatives)
   const find = createFinder(thesaurus, index)
+  // the browser compiles what runs often, and the first long message would wait for that
+  for (const entry of entries.slice(0, WARM_UP_COUNT)) {
+    find(parse(`${entry.title} ${entry.answer}`))
+    yield
+  }
   const coverageOf = createCoverage(conceptsInText, index)
   const rankByWords = createWordRanking(entries, parsedAlternatives)
   const inContext = createContextFinder(parse, find, parsedAlternatives)

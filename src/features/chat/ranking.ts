@@ -89,33 +89,37 @@ export function compareRanked(a: RankedMatch | undefined, b: RankedMatch | undef
 
 /** Compares matches: the best first. */
 export function compareByRank(a: RankedMatch, b: RankedMatch): number {
-  for (const [level, value] of a.rank.entries()) {
-    const difference = (b.rank[level] ?? 0) - value
+  // with an index, because a long message is compared with thousands of alternatives
+  for (let level = 0; level < a.rank.length; level += 1) {
+    const difference = (b.rank[level] ?? 0) - (a.rank[level] ?? 0)
     if (difference !== 0) return difference
   }
   return 0
 }
 
 /**
- * Returns the sort keys of a match, to be sorted in descending order: complete matches of declined entries over topics
+ * Returns the function that returns the sort keys of a match, to be sorted in descending order: complete matches of declined entries over topics
  * over courtesies, then the share, then the number of named things, then the length. In the length, a concept that
  * fewer entries contain counts more, and a concept that only other alternatives of the entry contain counts half.
  */
 export function createRank(
-  { entry, share, foundConcepts, coveredConcepts }: EntryMatch,
   { concepts }: ParsedMessage,
   rarity: ConceptRarity,
   named: ReadonlySet<string>,
-): readonly number[] {
-  const lengthOf = (list: readonly string[]) =>
-    list.reduce((sum, concept) => sum + WEIGHT_VALUES[concepts.get(concept) ?? 'question'] * rarity(concept), 0)
-  const namedThings = foundConcepts.filter((concept) => named.has(concept)).length
-  return [
-    isSmallTalk(entry) ? 0 : isDeclined(entry) && share === 1 ? 2 : 1,
-    share,
-    namedThings,
-    lengthOf(foundConcepts) + lengthOf(coveredConcepts),
-  ]
+): (match: EntryMatch) => readonly number[] {
+  const lengths = new Map([...concepts].map(([concept, weight]) => [concept, WEIGHT_VALUES[weight] * rarity(concept)]))
+  const lengthOf = (list: readonly string[]) => list.reduce((sum, concept) => sum + (lengths.get(concept) ?? 0), 0)
+  const coveredLengths = new Map<readonly string[], number>() // once for all alternatives of an entry
+  return ({ entry, share, foundConcepts, coveredConcepts }) => {
+    const coveredLength = coveredLengths.get(coveredConcepts) ?? lengthOf(coveredConcepts)
+    coveredLengths.set(coveredConcepts, coveredLength)
+    return [
+      isSmallTalk(entry) ? 0 : isDeclined(entry) && share === 1 ? 2 : 1,
+      share,
+      foundConcepts.filter((concept) => named.has(concept)).length,
+      lengthOf(foundConcepts) + coveredLength,
+    ]
+  }
 }
 
 /** Returns the entries of several lists, alternating between the lists. */

@@ -7,7 +7,10 @@ import { addRecent, parseRecent } from './recent.ts'
 const recentSlot = slot<readonly string[]>('recent-searches', parseRecent, [])
 
 /** What finds the results of a query. Another object each time that more texts are known. */
-type Finder = Pick<Search, 'findGroups'>
+export type Finder = Pick<Search, 'findGroups'> & {
+  /** Whether all texts are known, or never will be. Until then, it may find more. */
+  readonly isFinal: boolean
+}
 
 const currentFinderAtom = atom<Finder | 'loading' | 'failed'>('loading')
 /** The search: 'loading' until the titles are there, 'failed' if they cannot be loaded. */
@@ -22,9 +25,11 @@ export const loadSearchAtom = atom(null, async (get, set) => {
       set(currentFinderAtom, 'failed')
       return []
     }
-    const update = () => set(currentFinderAtom, { findGroups: (...query) => findGroups(...query).catch(fail) })
-    update()
-    await loadTexts(update)
+    const update = (isFinal: boolean) =>
+      set(currentFinderAtom, { findGroups: (...query) => findGroups(...query).catch(fail), isFinal })
+    update(false)
+    await loadTexts(() => update(false))
+    update(true)
   } catch {
     set(currentFinderAtom, 'failed')
   }

@@ -1,6 +1,7 @@
 import { icons } from 'virtual:icons/library'
 import { record as words } from 'virtual:records/messages/library/page'
 import Copy from 'lucide-react/icons/clipboard-copy'
+import { memo } from 'react'
 import type { AgentCard } from '#content/agent-runner/cards.ts'
 import { inputName } from '#content/agent-runner/input-names.ts'
 import { badge } from '#styled/recipes/badge.js'
@@ -14,14 +15,14 @@ export const sampleButtonId = (agent: Pick<AgentCard, 'id'>) => `sample-${agent.
 
 type AgentRowProps = {
   readonly agent: AgentCard
-  readonly onRun: () => void
-  readonly onSample: () => void
-  readonly onPrompt: () => void
+  readonly onRun: (id: number) => void
+  readonly onSample: (id: number) => void
+  readonly onPrompt: (id: number) => void
   /** Called when the visitor points at one of the buttons or focuses it. */
   readonly onPreload: () => void
 }
 
-export function AgentRow({ agent, onRun, onSample, onPrompt, onPreload }: AgentRowProps) {
+export const AgentRow = memo(function AgentRow({ agent, onRun, onSample, onPrompt, onPreload }: AgentRowProps) {
   const { id, name, description, category, inputs, icon, hasSample } = agent
   const Icon = icons[icon]
   const preloadHandlers = { onPointerEnter: onPreload, onFocus: onPreload }
@@ -57,7 +58,7 @@ export function AgentRow({ agent, onRun, onSample, onPrompt, onPreload }: AgentR
           aria-describedby={`agent-${id}`}
           aria-haspopup="dialog"
           {...preloadHandlers}
-          onClick={onRun}
+          onClick={() => onRun(id)}
         >
           {words.card.run}
         </Button>
@@ -65,7 +66,7 @@ export function AgentRow({ agent, onRun, onSample, onPrompt, onPreload }: AgentR
           label={`${words.card.prompt}: ${name}`}
           title={words.card.prompt}
           {...preloadHandlers}
-          onClick={onPrompt}
+          onClick={() => onPrompt(id)}
         >
           <Copy size={20} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
@@ -77,7 +78,7 @@ export function AgentRow({ agent, onRun, onSample, onPrompt, onPreload }: AgentR
             aria-describedby={`agent-${id}`}
             aria-haspopup="dialog"
             {...preloadHandlers}
-            onClick={onSample}
+            onClick={() => onSample(id)}
           >
             {words.card.sample}
           </Button>
@@ -85,4 +86,4 @@ export function AgentRow({ agent, onRun, onSample, onPrompt, onPreload }: AgentR
       </div>
     </li>
   )
-}
+})

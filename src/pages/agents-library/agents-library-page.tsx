@@ -1,7 +1,7 @@
 import { record as words } from 'virtual:records/messages/library/page'
 import { record as page } from 'virtual:records/pages/library'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { agentCountText } from '#content/agent-runner/agent-count.ts'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
@@ -91,14 +91,27 @@ export function Page() {
     document.getElementById('search')?.focus()
   }
   const promptDialog = usePromptDialog()
-  const indexed = useListSearch(query.text, agentAnchors)
-  const matches = findAgents(agentCards, query, ({ id }) => indexed.all.has(`${agentAnchors}agent-${id}`))
+  const shownQuery = useDeferredValue(query) // the field shows a letter at once, and the list follows in short steps
+  const indexed = useListSearch(shownQuery.text, agentAnchors)
+  const matches = useMemo(
+    () => findAgents(agentCards, shownQuery, ({ id }) => indexed.all.has(`${agentAnchors}agent-${id}`)),
+    [shownQuery, indexed.all],
+  )
   const ask = useSetAtom(askedQuestionAtom)
-  const isSearching = query.text.trim() !== '' || query.category !== 'All'
-  const prepareRun = () => {
-    preloadRunDialog()
-    promptDialog.prepare()
-  }
+  const isSearching = shownQuery.text.trim() !== '' || shownQuery.category !== 'All'
+  const isUnknown = matches.length === 0 && indexed.isPending
+  const current = useRef({ openAgent, promptDialog })
+  current.current = { openAgent, promptDialog }
+  /** The same functions each time, so that a key renders only the rows that come. */
+  const [rowHandlers] = useState(() => ({
+    onRun: (id: number) => current.current.openAgent(id),
+    onSample: (id: number) => current.current.openAgent(id, SAMPLE_FRAGMENT),
+    onPrompt: (id: number) => current.current.promptDialog.show(id),
+    onPreload() {
+      preloadRunDialog()
+      current.current.promptDialog.prepare()
+    },
+  }))
   return (
     <>
       <PageHead heading={page.heading} lead={page.lead} />
@@ -107,23 +120,13 @@ export function Page() {
       )}
       <section aria-label={words.list} className={`${pageColumn} ${styles.list}`}>
         <NoScriptNote>{words.unscripted}</NoScriptNote>
-        <SearchStatus ports={ports} text={isSearching ? agentCountText(matches.length) : ''} />
+        <SearchStatus ports={ports} text={isSearching && !isUnknown ? agentCountText(matches.length) : ''} />
         {matches.length === 0 && agentCards.length > 0 ? (
-          <>
-            <NoAgentsFound onClear={clearQuery} />
-            <div>{indexed.nearest(ask)}</div>
-          </>
+          <div>{indexed.empty(<NoAgentsFound onClear={clearQuery} />, ask)}</div>
         ) : (
           <ul data-long="" className={styles.rows}>
             {matches.map((agent) => (
-              <AgentRow
-                key={agent.id}
-                agent={agent}
-                onRun={() => openAgent(agent.id)}
-                onSample={() => openAgent(agent.id, SAMPLE_FRAGMENT)}
-                onPrompt={() => promptDialog.show(agent.id)}
-                onPreload={prepareRun}
-              />
+              <AgentRow key={agent.id} agent={agent} {...rowHandlers} />
             ))}
           </ul>
         )}

@@ -1,7 +1,7 @@
 import { record as plan } from 'virtual:records/articles/plan'
 import { record as words } from 'virtual:records/pages/blog'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { tagsByUse } from '#content/articles/tags.ts'
 import { paths, postPath } from '#content/paths.ts'
 import type { PostList } from '#content/record-pages.ts'
@@ -51,14 +51,16 @@ export function Page({ data }: { readonly data: PostList }) {
     queryOf: parseBlogQuery,
     searchFor: blogSearchString,
   })
-  const indexed = useListSearch(query.tag === null ? query.text : '', postPath(''))
-  const isSearching = query.text.trim() !== ''
+  const shownQuery = useDeferredValue(query) // the field shows a letter at once, and the list follows in short steps
+  const indexed = useListSearch(shownQuery.tag === null ? shownQuery.text : '', postPath(''))
+  const isSearching = shownQuery.text.trim() !== ''
   const [showsAllTags, setShowsAllTags] = useState(false)
   const [all, setAll] = useState(data.pages === 1 ? data.items : null)
   const matches = isSearching
-    ? searchPosts(all ?? data.items, query, ({ slug }) => indexed.all.has(postPath(slug)))
+    ? searchPosts(all ?? data.items, shownQuery, ({ slug }) => indexed.all.has(postPath(slug)))
     : data.items
   const isIncomplete = all === null && isSearching
+  const isUnknown = isIncomplete || (matches.length === 0 && indexed.isPending)
   const ask = useSetAtom(askedQuestionAtom)
   return (
     <>
@@ -77,19 +79,14 @@ export function Page({ data }: { readonly data: PostList }) {
         <SearchStatus
           ports={ports}
           text={
-            isSearching && !isIncomplete
-              ? `${matches.length} ${matches.length === 1 ? 'article' : 'articles'} found`
-              : ''
+            isSearching && !isUnknown ? `${matches.length} ${matches.length === 1 ? 'article' : 'articles'} found` : ''
           }
         />
-        <MissingArticle isHidden={data.items.length === 0 || isSearching || query.tag !== null} />
+        <MissingArticle isHidden={data.items.length === 0 || isSearching || shownQuery.tag !== null} />
         {matches.length === 0 && data.items.length > 0 && !isIncomplete ? (
-          <>
-            <NothingFound />
-            <div>{indexed.nearest(ask)}</div>
-          </>
+          <div>{indexed.empty(<NothingFound />, ask)}</div>
         ) : (
-          <ListItems items={matches} current={data} query={query.text.trim()}>
+          <ListItems items={matches} current={data} query={shownQuery.text.trim()}>
             {(posts) => (
               <div data-long="" className={postGridBelowFirst}>
                 {posts.map((post, index) => (

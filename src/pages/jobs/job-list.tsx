@@ -1,5 +1,6 @@
 import { icons } from 'virtual:icons/jobs'
 import { record as groups } from 'virtual:records/pages/jobs/groups'
+import { memo } from 'react'
 import { moonOf } from '#content/job-facts.ts'
 import { jobCategories } from '#content/jobs/categories.ts'
 import { jobHref } from '#content/record-address.ts'
@@ -40,7 +41,7 @@ export function JobList({ jobs, counted }: JobListProps) {
   })
 }
 
-function JobItem({ job, star }: { readonly job: ListedJob; readonly star: string }) {
+const JobItem = memo(function JobItem({ job, star }: { readonly job: ListedJob; readonly star: string }) {
   const Icon = icons[job.icon]
   return (
     <li id={`job-${job.id}`} data-record={job.hasPage ? undefined : 'jobs'} className={styles.job}>
@@ -57,4 +58,4 @@ function JobItem({ job, star }: { readonly job: ListedJob; readonly star: string
       <ApplyLink position={job.title} variant="line" size="sm" />
     </li>
   )
-}
+})

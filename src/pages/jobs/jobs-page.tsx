@@ -4,7 +4,7 @@ import { record as none } from 'virtual:records/pages/jobs/none'
 import { record as searchWords } from 'virtual:records/pages/jobs/search'
 import { record as title } from 'virtual:records/pages/jobs/title'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { openAt, openings } from '#content/job-facts.ts'
 import { jobCategories } from '#content/jobs/categories.ts'
 import { jobPath, paths } from '#content/paths.ts'
@@ -58,13 +58,15 @@ export function Page({ data }: { readonly data: ListedJobs }) {
   }
   const now = useNow(ports)
   const jobs = openAt(openings, now)
-  const indexed = useListSearch(query.text, jobPath(''))
-  const isSearching = query.text.trim() !== '' || query.category !== 'all'
+  const shownQuery = useDeferredValue(query) // the field shows a letter at once, and the list follows in short steps
+  const indexed = useListSearch(shownQuery.text, jobPath(''))
+  const isSearching = shownQuery.text.trim() !== '' || shownQuery.category !== 'all'
   const [all, setAll] = useState(data.pages === 1 ? data.items : null)
   const matches = isSearching
-    ? searchJobs(openAt(all ?? data.items, now), query, ({ id }) => indexed.all.has(jobPath(id)))
+    ? searchJobs(openAt(all ?? data.items, now), shownQuery, ({ id }) => indexed.all.has(jobPath(id)))
     : openAt(data.items, now)
   const isIncomplete = all === null && isSearching
+  const isUnknown = isIncomplete || (matches.length === 0 && indexed.isPending)
   const ask = useSetAtom(askedQuestionAtom)
   return (
     <>
@@ -77,20 +79,20 @@ export function Page({ data }: { readonly data: ListedJobs }) {
           <div className={list}>
             <SearchStatus
               ports={ports}
-              text={
-                isSearching && !isIncomplete ? `${matches.length} ${matches.length === 1 ? 'job' : 'jobs'} found` : ''
-              }
+              text={isSearching && !isUnknown ? `${matches.length} ${matches.length === 1 ? 'job' : 'jobs'} found` : ''}
             />
             {matches.length > 0 || isIncomplete ? (
-              <ListItems items={matches} current={data} query={isSearching ? jobSearchString(query) : ''}>
+              <ListItems items={matches} current={data} query={isSearching ? jobSearchString(shownQuery) : ''}>
                 {(shown) => <JobList jobs={shown} counted={isSearching ? matches : jobs} />}
               </ListItems>
             ) : (
               <div className={pageColumn}>
-                <NothingFound words={none} onClear={clearQuery}>
-                  <TrailsWithoutStar />
-                </NothingFound>
-                <div>{indexed.nearest(ask)}</div>
+                {indexed.empty(
+                  <NothingFound words={none} onClear={clearQuery}>
+                    <TrailsWithoutStar />
+                  </NothingFound>,
+                  ask,
+                )}
               </div>
             )}
             <div className={pageColumn}>

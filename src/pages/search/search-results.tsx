@@ -1,25 +1,28 @@
 import { record as words } from 'virtual:records/messages/search'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { askedQuestionAtom } from '#features/chat/asked-state.ts'
-import { statusText } from '#features/search/status-text.ts'
+import { shownState, statusText } from '#features/search/status-text.ts'
+import { EmptyList } from '#features/search/ui/empty-list.tsx'
 import { ResultList } from '#features/search/ui/result-list.tsx'
 import { useSearch } from '#features/search/ui/use-search.ts'
-import { css } from '#styled/css'
+import { portsAtom } from '#platform/ports.ts'
 import { Button } from '#ui/button.tsx'
+import { SearchStatus } from '#ui/search-status.tsx'
 import { styles } from './search-results-styles.ts'
 
 const LIMITS = { perKind: 12, total: 60 } as const
 
 /** The results by kind, as links. A question opens in the chat. */
 export default function SearchResults({ query }: { readonly query: string }) {
-  const { state, groups, count, retry } = useSearch(query, LIMITS)
+  const ports = useAtomValue(portsAtom)
+  const search = useSearch(query, LIMITS)
+  const { groups, count, retry } = search
+  const state = shownState(search, count)
   const ask = useSetAtom(askedQuestionAtom)
   return (
     <>
-      <p role="status" className={state === 'ready' && count > 0 ? styles.note : css({ srOnly: true })}>
-        {statusText(state, count)}
-      </p>
-      {state === 'loading' && <p className={styles.note}>{words.loading}</p>}
+      <SearchStatus ports={ports} text={statusText(state, count)} />
+      {state === 'ready' && count > 0 && <p className={styles.note}>{statusText(state, count)}</p>}
       {state === 'failed' && (
         <div className={styles.message}>
           <h2 className={styles.heading}>{words.failed.title}</h2>
@@ -29,14 +32,16 @@ export default function SearchResults({ query }: { readonly query: string }) {
           </Button>
         </div>
       )}
-      {state === 'ready' && count === 0 && (
-        <div className={styles.message}>
-          <h2 className={styles.heading}>{words.empty.title}</h2>
-          <p>{words.empty.text}</p>
-          <Button variant="line" onClick={() => ask(query)}>
-            {words.empty.ask}
-          </Button>
-        </div>
+      {state !== 'failed' && count === 0 && (
+        <EmptyList isPending={state === 'loading'}>
+          <div className={styles.message}>
+            <h2 className={styles.heading}>{words.empty.title}</h2>
+            <p>{words.empty.text}</p>
+            <Button variant="line" onClick={() => ask(query)}>
+              {words.empty.ask}
+            </Button>
+          </div>
+        </EmptyList>
       )}
       {groups.map(({ kind, results }) => (
         <div key={kind} className={styles.group}>

@@ -159,6 +159,29 @@ test.each([
   ).toContain(reason)
 })
 
+test.each([
+  ['at the end of a text', 'Text.\n\n```ts\nconst a = 1\n\nMore text.\n', 3],
+  ['before another one', 'Text.\n\n```ts\nconst a = 1\n\nMore text.\n\n```ts\nconst b = 2\n```\n', 3],
+  ['of tildes', '~~~ts\nconst a = 1\n```\n', 1],
+  ['with a shorter end', '````md\nText.\n```\n', 1],
+  ['without any code', 'Text.\n\n```', 3],
+  ['in a list', '- one\n\n  ```ts\n  const a = 1\n\nText.', 3],
+  ['in a quotation', '> ```ts\n> const a = 1\n\nText.', 1],
+])('a code block %s that has no end is reported with its line', (_, markdown, line) => {
+  const reason = expect.stringMatching(/^this code block has no end: put (?:`{3,}|~{3,}) on a line of its own/)
+  expect(markdownToBlocks(markdown).mistakes).toEqual([{ line, reason }])
+})
+
+test.each([
+  ['in a list', '- one\n\n  ```ts\n  const a = 1\n  ```\n'],
+  ['in a quotation', '> ```ts\n> const a = 1\n> ```\n'],
+  ['that shows another one', '````md\n```ts\nconst a = 1\n```\n````\n'],
+  ['that shows an indented one', '```md\n    ```ts\n    const a = 1\n    ```\n```\n'],
+  ['whose end is longer', '```ts\nconst a = 1\n`````\n'],
+])('a code block %s has an end', (_, markdown) => {
+  expect(markdownToBlocks(markdown).mistakes).toEqual([])
+})
+
 test('each rejected block is reported with its line', () => {
   expect(markdownToBlocks('One.\n\nTwo.\n\n<hr>\n\n# Title\n').mistakes).toEqual([
     { line: 5, reason: expect.stringMatching(/^HTML .* cannot be shown in an article; use ## and ### headings/) },

@@ -18,3 +18,17 @@ test('what a search found is announced once, when the visitor has stopped typing
   await run(() => clock.advance(700))
   expect(announced()).toBe('1 article found')
 })
+
+test('while the visitor types again, nothing is announced about the words before', async () => {
+  const clock = fakeClock()
+  const ports = { clock }
+  let text = 'Nothing was found.'
+  const { rerender, run, text: announced } = await renderComponent(testStore(), () => SearchStatus({ ports, text }))
+  await run(() => clock.advance(700))
+  expect(announced()).toBe('Nothing was found.')
+  text = 'Searching ...'
+  await rerender()
+  expect(announced()).toBe('')
+  await run(() => clock.advance(700))
+  expect(announced()).toBe('Searching ...')
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { PostSummary } from '#content/article.ts'
 import { postPath } from '#content/paths.ts'
 import { longDate } from '#lib/dates.ts'
@@ -22,7 +23,12 @@ type PostCardProps = {
 }
 
 /** The featured variant adds the excerpt and the tags. */
-export function PostCard({ post, variant = 'plain', level: Heading = 'h2', isFar = false }: PostCardProps) {
+export const PostCard = memo(function PostCard({
+  post,
+  variant = 'plain',
+  level: Heading = 'h2',
+  isFar = false,
+}: PostCardProps) {
   const styles = card({ variant })
   const isFeatured = variant === 'featured'
   return (
@@ -55,7 +61,7 @@ export function PostCard({ post, variant = 'plain', level: Heading = 'h2', isFar
       </Link>
     </article>
   )
-}
+})
 
 type DatelineProps = {
   readonly post: Pick<PostSummary, 'date' | 'minutes'> & { readonly updated?: string | undefined }

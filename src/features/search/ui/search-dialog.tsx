@@ -1,24 +1,32 @@
 import { record as words } from 'virtual:records/messages/search'
-import { Combobox, createListCollection } from '@ark-ui/react/combobox'
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { useAtomValue, useSetAtom } from 'jotai'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { paths } from '#content/paths.ts'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { portsAtom } from '#platform/ports.ts'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { Button } from '#ui/button.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { Link } from '#ui/link.tsx'
 import { SearchStatus } from '#ui/search-status.tsx'
 import { useHistoryLayer } from '#ui/use-history-layer.ts'
-import { findActions, type SearchAction } from '../actions.ts'
-import { isQuestion, type ResultGroup, type SearchResult } from '../results.ts'
+import type { SearchAction } from '../actions.ts'
+import { firstOptions, foundOptions, indexAfter, type Option } from '../options.ts'
+import { isQuestion } from '../results.ts'
 import { keepSearchAtom, loadRecentSearchesAtom, recentSearchesAtom } from '../state.ts'
-import { statusText } from '../status-text.ts'
-import { ResultText } from './result-text.tsx'
+import { shownState, statusText } from '../status-text.ts'
+import { EmptyList } from './empty-list.tsx'
+import { OptionList, optionId } from './option-list.tsx'
 import { styles } from './search-dialog-styles.ts'
 import { useMissingPages } from './use-missing-pages.ts'
 import { useSearch } from './use-search.ts'
@@ -72,28 +80,23 @@ export function SearchDialog({ isOpen, onClose, ...contentProps }: SearchDialogP
   )
 }
 
-/** Opens the first option of the list. */
-function clickFirst(list: HTMLElement | null): void {
-  list?.querySelector<HTMLElement>('[role=option]')?.click()
-}
-
-/** An option of the list, by the value that the combobox knows it by. */
-type Option =
-  | { readonly value: string; readonly label: string; readonly result: SearchResult }
-  | { readonly value: string; readonly label: string; readonly action: SearchAction }
-  | { readonly value: string; readonly label: string; readonly recent: string }
-type OptionGroup = { readonly heading: string; readonly options: readonly Option[] }
-
 type DialogContentProps = Omit<SearchDialogProps, 'isOpen'> & {
   readonly inputRef: React.RefObject<HTMLInputElement | null>
   /** Called before the dialog closes because an option was chosen, whose target gets the focus. */
   readonly onLeave: () => void
 }
 
+/** Which option Enter opens: none before the visitor does anything, the first one of what was typed, or another one. */
+type Active = 'none' | 'first' | Pick<Option, 'value'>
+
+const LIST_ID = 'search-options'
+
+/** The field is a combobox with a list that is always there, see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
 function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOpen, onAsk }: DialogContentProps) {
   const ports = useAtomValue(portsAtom)
   const [query, setQuery] = useState(initialQuery)
-  const { state, text, groups, count, retry } = useSearch(query, LIMITS)
+  const search = useSearch(query, LIMITS)
+  const { state, text, groups, retry } = search
   const recent = useAtomValue(recentSearchesAtom)
   const loadRecent = useSetAtom(loadRecentSearchesAtom)
   const keepSearch = useSetAtom(keepSearchAtom)
@@ -102,130 +105,138 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
 
   const isEmpty = text.length < MIN_LENGTH
   const optionGroups = useMemo(
-    (): readonly OptionGroup[] =>
-      [
-        { heading: words.recent, options: isEmpty ? recent.map(recentOption) : [] },
-        { heading: words.actions, options: findActions(actions, isEmpty ? '' : text).map(actionOption) },
-        ...(isEmpty ? [] : groups.map(resultGroup)),
-        { heading: words.more, options: isEmpty || groups.length === 0 ? [] : [allOption(text)] },
-      ].filter(({ options: inGroup }) => inGroup.length > 0),
+    () => (isEmpty ? firstOptions({ recent, actions }) : foundOptions({ actions, text, groups })),
     [isEmpty, recent, groups, actions, text],
   )
   const options = useMemo(() => optionGroups.flatMap((group) => group.options), [optionGroups])
-  const collection = useMemo(
-    () => createListCollection({ items: [...options], itemToString: ({ label }) => label }),
-    [options],
-  )
+  const shown = shownState(search, options.length)
+  const count = groups.length === 0 ? options.length : options.length - 1 // the last option leads to all results
 
-  // an Enter that comes before the results of its query waits for them, and then opens the first
+  const [active, setActive] = useState<Active>(initialQuery === '' ? 'none' : 'first')
+  const chosenIndex = typeof active === 'string' ? -1 : options.findIndex(({ value }) => value === active.value)
+  const activeIndex = active === 'none' ? -1 : Math.max(0, chosenIndex)
+  const activeValue = options[activeIndex]?.value
   const list = useRef<HTMLDivElement>(null)
-  const hasPendingEnter = useRef(false)
-  const isBehind = text !== query.trim() || state === 'loading'
-  useEffect(() => {
-    if (isBehind || !hasPendingEnter.current) return
-    hasPendingEnter.current = false
-    clickFirst(list.current)
-  }, [isBehind])
-  const onKeyDownCapture = (event: KeyboardEvent<HTMLInputElement>) => {
-    const hasResults = event.currentTarget.value.trim() === text && state !== 'loading'
-    const hasHighlight = list.current?.querySelector('[data-highlighted]') != null // it follows the results a moment later
-    if (event.key !== 'Enter' || (hasResults && hasHighlight) || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (hasResults) clickFirst(list.current)
-    else hasPendingEnter.current = true
+  const isScrolled = useRef(false)
+  const type = (typed: string) => {
+    // the browser shows the letter, and the list follows in short steps
+    startTransition(() => {
+      setQuery(typed)
+      setActive('first')
+    })
+    if (isScrolled.current) list.current?.scrollTo(0, 0)
   }
 
-  const leave = (option: Option) => {
-    if (!('recent' in option)) void keepSearch(query)
+  // an Enter that comes before the results of its query waits for them, and then opens the first
+  const hasPendingEnter = useRef(false)
+  const isBehind = () => text !== inputRef.current?.value.trim() || state === 'loading'
+  useEffect(() => {
+    if (!hasPendingEnter.current || isBehind()) return
+    hasPendingEnter.current = false
+    clickOption(options[0])
+  })
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, nativeEvent, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (nativeEvent.isComposing || ctrlKey || metaKey || altKey || shiftKey) return
+    const next = options[indexAfter(key, activeIndex, options.length)]
+    if (key !== 'Enter' && !next) return
+    event.preventDefault()
+    if (next) {
+      setActive(next)
+      document.getElementById(optionId(next.value))?.scrollIntoView({ block: 'nearest' })
+    } else if (isBehind()) hasPendingEnter.current = true
+    else clickOption(options[Math.max(activeIndex, 0)])
+  }
+
+  const leave = () => {
+    void keepSearch(inputRef.current?.value ?? query)
     onLeave()
     onClose()
   }
-  const choose = (option: Option | undefined) => {
-    if (!option) return
-    if ('recent' in option) return setQuery(option.recent)
-    if ('result' in option && isQuestion(option.result.entry)) {
-      leave(option)
-      onAsk(option.result.entry.title)
+  const choose = (option: Option) => {
+    if ('recent' in option) {
+      if (inputRef.current) inputRef.current.value = option.recent
+      return type(option.recent)
     }
-    if ('action' in option && option.action.opens) {
-      leave(option)
-      onOpen(option.action.opens)
-    }
+    leave()
+    if ('result' in option && isQuestion(option.result.entry)) onAsk(option.result.entry.title)
+    if ('action' in option && option.action.opens) onOpen(option.action.opens)
+  }
+  const onClick = ({ target, button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent) => {
+    if (button !== 0 || ctrlKey || metaKey || altKey || shiftKey) return // a link opens elsewhere
+    const option = options.find(({ value }) => value === valueAt(target))
+    if (option) choose(option)
+  }
+  const onPointerMove = ({ target }: PointerEvent) => {
+    const value = valueAt(target)
+    if (value !== undefined && value !== activeValue) setActive({ value })
   }
 
   return (
-    <Combobox.Root
-      collection={collection}
-      className={styles.root}
-      open
-      onOpenChange={({ open }) => !open && onClose()}
-      inputValue={query}
-      onInputValueChange={({ inputValue, reason }) => reason !== 'item-select' && setQuery(inputValue)}
-      value={[]}
-      onSelect={({ itemValue }) => choose(options.find(({ value }) => value === itemValue))}
-      navigate={({ node }) => node?.click()} // as with the mouse: by itself, it would load the page anew
-      inputBehavior="autohighlight"
-      selectionBehavior="preserve"
-      closeOnSelect={false}
-      disableLayer
-      openOnClick={false}
-      allowCustomValue
-      loopFocus
-    >
-      <Combobox.Control className={styles.control}>
+    <div className={styles.root}>
+      <div className={styles.control}>
         <Search size={20} strokeWidth={1.5} />
-        <Combobox.Input
+        <input
           ref={inputRef}
           type="search"
+          role="combobox"
           aria-label={words.field}
+          aria-autocomplete="list"
+          aria-expanded="true"
+          aria-controls={LIST_ID}
+          aria-activedescendant={activeValue && optionId(activeValue)}
           placeholder={words.placeholder}
           autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck="false"
           enterKeyHint="go"
           maxLength={200}
-          onKeyDownCapture={onKeyDownCapture}
+          defaultValue={initialQuery}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
           className={styles.input}
         />
         <Dialog.CloseTrigger aria-label={words.close} className={iconButton({ variant: 'bare' })}>
           <X size={20} strokeWidth={1.5} />
         </Dialog.CloseTrigger>
-      </Combobox.Control>
-      <SearchStatus ports={ports} text={isEmpty ? '' : statusText(state, count + findActions(actions, text).length)} />
-      <Combobox.Content ref={list} aria-label={words.title} className={styles.list}>
-        {optionGroups.map(({ heading, options: inGroup }) => (
-          <Combobox.ItemGroup key={heading} className={styles.group}>
-            <Combobox.ItemGroupLabel className={styles.groupLabel}>{heading}</Combobox.ItemGroupLabel>
-            {inGroup.map((option) => (
-              <Combobox.Item
-                key={option.value}
-                item={option}
-                asChild
-                aria-posinset={options.indexOf(option) + 1}
-                aria-setsize={options.length}
-              >
-                <OptionElement option={option} isMissing={isMissing} onLeave={() => leave(option)} />
-              </Combobox.Item>
-            ))}
-          </Combobox.ItemGroup>
-        ))}
-      </Combobox.Content>
-      {!isEmpty && state === 'ready' && options.length === 0 && (
-        <div className={styles.message}>
-          <p className={styles.messageTitle}>{words.empty.title}</p>
-          <p>{words.empty.text}</p>
-          <Button
-            variant="line"
-            size="sm"
-            onClick={() => {
-              onClose()
-              onAsk(query)
-            }}
-          >
-            {words.empty.ask}
-          </Button>
-        </div>
+      </div>
+      <SearchStatus ports={ports} text={isEmpty ? '' : statusText(shown, count)} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus, and gets the keys */}
+      <div
+        ref={list}
+        id={LIST_ID}
+        role="listbox"
+        aria-label={words.title}
+        tabIndex={-1}
+        className={styles.list}
+        onMouseDown={(event) => event.preventDefault()} // the field keeps the focus
+        onClick={onClick}
+        onPointerMove={onPointerMove}
+        onScroll={(event) => {
+          isScrolled.current = event.currentTarget.scrollTop > 0
+        }}
+      >
+        <OptionList groups={optionGroups} active={activeValue} isMissing={isMissing} />
+      </div>
+      {!isEmpty && shown !== 'failed' && options.length === 0 && (
+        <EmptyList isPending={shown === 'loading'}>
+          <div className={styles.message}>
+            <p className={styles.messageTitle}>{words.empty.title}</p>
+            <p>{words.empty.text}</p>
+            <Button
+              variant="line"
+              size="sm"
+              onClick={() => {
+                onClose()
+                onAsk(query)
+              }}
+            >
+              {words.empty.ask}
+            </Button>
+          </div>
+        </EmptyList>
       )}
-      {!isEmpty && state === 'loading' && <p className={styles.message}>{words.loading}</p>}
       {state === 'failed' && (
         <div className={styles.message}>
           <p className={styles.messageTitle}>{words.failed.title}</p>
@@ -235,50 +246,16 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
           </Button>
         </div>
       )}
-    </Combobox.Root>
-  )
-}
-
-type OptionElementProps = {
-  readonly option: Option
-  readonly isMissing: (href: string) => boolean
-  readonly onLeave: () => void
-}
-
-/** A link if the option has an address, so that it can be opened in a new tab. Further props come from the combobox. */
-function OptionElement({ option, isMissing, onLeave, ...props }: OptionElementProps) {
-  const href = 'result' in option ? option.result.entry.href : 'action' in option ? option.action.href : undefined
-  const isLink = href !== undefined && !('result' in option && isQuestion(option.result.entry))
-  const content =
-    'result' in option ? (
-      <ResultText result={option.result} isMissing={isLink && isMissing(href)} />
-    ) : (
-      <span>{option.label}</span>
-    )
-  return isLink ? (
-    <Link {...props} href={href} tabIndex={-1} onClick={onLeave} className={styles.option}>
-      {content}
-    </Link>
-  ) : (
-    <div {...props} className={styles.option}>
-      {content}
     </div>
   )
 }
 
-const resultGroup = ({ kind, results }: ResultGroup): OptionGroup => ({
-  heading: words.kinds[kind],
-  options: results.map(resultOption),
-})
-const resultOption = (result: SearchResult): Option => ({
-  value: result.entry.href,
-  label: result.entry.title,
-  result,
-})
-const actionOption = (action: SearchAction): Option => ({ value: `do:${action.name}`, label: action.name, action })
-/** The page of the search with all results. */
-const allOption = (text: string): Option => {
-  const href = `${paths.search}?${new URLSearchParams({ q: text })}`
-  return { value: href, label: words.all, action: { name: words.all, words: '', href } }
+/** Does what a click on an option does. */
+function clickOption(option: Option | undefined): void {
+  if (option) document.getElementById(optionId(option.value))?.click()
 }
-const recentOption = (recent: string): Option => ({ value: `recent:${recent}`, label: recent, recent })
+
+/** Returns the value of the option that is at an element or around it. */
+function valueAt(target: EventTarget): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>('[role=option]')?.dataset.value : undefined
+}

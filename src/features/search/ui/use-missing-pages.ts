@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { portsAtom } from '#platform/ports.ts'
 import { isSitePrecached } from '#platform/site-precached.ts'
@@ -17,9 +17,12 @@ export function useMissingPages(): (href: string) => boolean {
   useEffect(() => {
     if (__HAS_UNLISTED_PAGES__) void ports.keptPages?.().then(async (kept) => setTexts(await kept.textsHere()))
   }, [ports])
-  return (href) => {
-    const page = href.replace(/#.*/, '')
-    if (page === path || ports.connection.isOnline()) return false
-    return !isSitePrecached() || (texts !== null && !hasTextHere(page, texts))
-  }
+  return useCallback(
+    (href) => {
+      const page = href.replace(/#.*/, '')
+      if (page === path || ports.connection.isOnline()) return false
+      return !isSitePrecached() || (texts !== null && !hasTextHere(page, texts))
+    },
+    [ports, path, texts],
+  )
 }

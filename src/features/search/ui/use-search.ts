@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useEffect, useState } from 'react'
 import { runLatest } from '#lib/run-latest.ts'
-import type { Search } from '../client.ts'
 import type { ResultLimits } from '../groups.ts'
 import type { ResultGroup } from '../results.ts'
-import { loadSearchAtom, searchAtom } from '../state.ts'
+import { type Finder, loadSearchAtom, searchAtom } from '../state.ts'
 
 /** What is known of a query: its results, or why there are none. */
 export type SearchState = {
@@ -13,11 +12,13 @@ export type SearchState = {
   readonly text: string
   readonly groups: readonly ResultGroup[]
   readonly count: number
+  /** Whether more may be found. As long as that is so, no results do not mean that there are none. */
+  readonly isPending: boolean
   readonly retry: () => void
 }
 
-type Found = { readonly text: string; readonly groups: readonly ResultGroup[] }
-type Query = { readonly text: string; readonly finder: Pick<Search, 'findGroups'> }
+type Found = { readonly text: string; readonly groups: readonly ResultGroup[]; readonly isFinal: boolean }
+type Query = { readonly text: string; readonly finder: Finder }
 
 /** Loads the search and returns the results of a query. Until they are found, those of the query before it stay. */
 export function useSearch(query: string, limits: ResultLimits): SearchState {
@@ -29,14 +30,14 @@ export function useSearch(query: string, limits: ResultLimits): SearchState {
   const [find] = useState(() =>
     runLatest(async ({ text, finder }: Query) => {
       const groups = await finder.findGroups(text, limits)
-      startTransition(() => setFound({ text, groups })) // what is typed meanwhile is shown first
+      startTransition(() => setFound({ text, groups, isFinal: finder.isFinal })) // what is typed meanwhile is shown first
     }),
   )
   useEffect(() => {
     if (typeof search !== 'string') find({ text: typed, finder: search })
   }, [find, search, typed])
-  const { text, groups } = found ?? { text: typed, groups: [] }
+  const { text, groups, isFinal } = found ?? { text: typed, groups: [], isFinal: false }
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
   const state = typeof search === 'string' ? search : found ? 'ready' : 'loading'
-  return { state, text, groups, count, retry: () => void load() }
+  return { state, text, groups, count, isPending: !isFinal || text !== typed, retry: () => void load() }
 }

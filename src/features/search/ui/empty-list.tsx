@@ -1,0 +1,30 @@
+import { record as searching } from 'virtual:records/messages/search/searching'
+import { type ReactNode, useState } from 'react'
+import { css } from '#styled/css'
+
+type EmptyListProps = {
+  /** Whether more may be found. */
+  readonly isPending: boolean
+  /** What is shown if nothing was found. */
+  readonly children: ReactNode
+}
+
+/**
+ * What stands in place of a list that shows nothing: that the search goes on, or then that nothing was found. If that was
+ * true of the words before, it stays for the moment that most answers take, so that it does not flash with each key.
+ */
+export function EmptyList({ isPending, children }: EmptyListProps) {
+  const [wasAnswered, setWasAnswered] = useState(!isPending)
+  if (!isPending && !wasAnswered) setWasAnswered(true)
+  if (isPending && !wasAnswered) return <p className={note}>{searching}</p>
+  return <div className={isPending ? fading : undefined}>{children}</div>
+}
+
+const note = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '8rem',
+  color: 'text.2',
+  animation: 'appear 0.2s 0.3s both',
+})
+const fading = css({ animation: 'appear 0.1s 0.2s reverse both' })
