@@ -118,7 +118,9 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
   const activeValue = options[activeIndex]?.value
   const list = useRef<HTMLDivElement>(null)
   const isScrolled = useRef(false)
+  const hasPendingEnter = useRef(false)
   const type = (typed: string) => {
+    hasPendingEnter.current = false
     // the browser shows the letter, and the list follows in short steps
     startTransition(() => {
       setQuery(typed)
@@ -127,8 +129,7 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
     if (isScrolled.current) list.current?.scrollTo(0, 0)
   }
 
-  // an Enter that comes before the results of its query waits for them, and then opens the first
-  const hasPendingEnter = useRef(false)
+  // an Enter that comes before the results of its query waits for them, unless one types on, and then opens the first
   const isBehind = () => text !== inputRef.current?.value.trim() || state === 'loading'
   useEffect(() => {
     if (!hasPendingEnter.current || isBehind()) return
