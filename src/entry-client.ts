@@ -1,10 +1,10 @@
 import { attempt } from '#lib/attempt.ts'
 import { firstInteraction } from '#platform/first-interaction.ts'
+import { heldPress } from '#platform/held-press.ts'
 import { preloadHeadChunks } from '#platform/import-chunk.ts'
 import { installEvent } from '#platform/install-event.ts'
 import { writeDraft } from '#platform/write-draft.ts'
 import { holdSubmitsBeforeHydration, keepInputBeforeHydration, releaseForms } from '#ui/forms-before-hydration.ts'
-import { heldPress } from '#ui/presses-before-hydration.ts'
 import './ui/theme/site.css'
 
 /**

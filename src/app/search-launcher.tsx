@@ -81,6 +81,9 @@ export function SearchLauncher({ page }: { readonly page: string }) {
       if (typed !== null && key.length === 1 && !isWithModifier && !isField(event.target)) {
         typed += key
         event.preventDefault()
+      } else if (typed !== null && (key === 'Backspace' || key === 'Enter')) {
+        if (key === 'Backspace') typed = typed.slice(0, -1)
+        event.preventDefault() // Enter would follow the link again
       } else if (typed !== null && key === 'Escape') cancel()
       const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && !/[a-z]/i.test(key)) // also on a Cyrillic keyboard
       if (!isK || !(ctrlKey || metaKey) || altKey || shiftKey || isField(event.target) || isModalOpen()) return

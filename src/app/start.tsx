@@ -128,6 +128,7 @@ async function start(container: HTMLElement) {
   await Promise.all([page, footer])
   restoreFirstScroll()
   trackFocus()
+  document.body.dataset.hydrated = '' // from now on, a press of what has its script hydrates it and is answered
   // a transition hydrates in slices, so that a tap does not have to wait for the whole page
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
   else createRoot(container).render(app)

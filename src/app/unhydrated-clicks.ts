@@ -1,6 +1,6 @@
 import { linkDestination } from '#lib/link-destination.ts'
+import { heldPress } from '#platform/held-press.ts'
 import { whenAttributeChanges } from '#platform/when-attribute-changes.ts'
-import { heldPress } from '#ui/presses-before-hydration.ts'
 
 /** The parts of a page that React has not hydrated yet. */
 const ISLAND = '[data-island]:not([data-hydrated])'

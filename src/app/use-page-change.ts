@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
+import { heldPress } from '#platform/held-press.ts'
 import { restoreScrollAndFocus } from '#platform/scroll-restoration.ts'
 import { showIslandsInTurn } from '#ui/lazy-island.tsx'
-import { heldPress } from '#ui/presses-before-hydration.ts'
 
 /**
  * Completes a navigation: scrolls the new page to its top, its anchor or the position where the visitor left it,
@@ -13,10 +13,7 @@ export function usePageChange(initialPath: string) {
   const shownPath = useRef(initialPath)
   const [announcement, setAnnouncement] = useState('')
   const onShown = useCallback((path: string) => {
-    if (shownPath.current === path) {
-      document.body.dataset.hydrated = ''
-      return heldPress.repeat()
-    }
+    if (shownPath.current === path) return heldPress.repeat()
     shownPath.current = path
     showIslandsInTurn(false) // back and forward show the whole page, to return to the same place
     restoreScrollAndFocus(main.current)

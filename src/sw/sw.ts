@@ -78,8 +78,8 @@ const precachedAddresses = new Set(precacheEntries.map(({ url }) => url))
 
 /**
  * Returns the response to a navigation: a cached page of this version, or a redirect from another spelling or a former
- * address of a page. Any other navigation is left to the host, and its page is kept if it is one of the site. Without a
- * network, the response is the kept page or the shell.
+ * address of a page. Any other navigation is left to the host, and its page is kept if it is one of the site, or deleted
+ * from the device if the site no longer has it. Without a network, the response is the kept page or the shell.
  */
 async function pageResponse(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const address = pageAddress(pathname)
@@ -90,7 +90,7 @@ async function pageResponse(event: FetchEvent, { pathname, search }: URL): Promi
   if (cached) return cached
   try {
     const response = await networkOrKept(event.request, () => keptPage(address))
-    if (response.ok) event.waitUntil(keepReadPage(address, response.clone()).catch(() => {}))
+    if (response.ok || response.status === 404) event.waitUntil(keepReadPage(address, response.clone()).catch(() => {}))
     return response
   } catch {
     return (await firstTierFile(SHELL_PATH)) ?? Response.error()

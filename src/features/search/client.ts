@@ -5,8 +5,10 @@ import type { SearchCalls, SearchReply, SearchRequest } from './server.ts'
 
 /** The search as the page calls it. It runs in a worker, so that no query blocks the page, however much there is to find. */
 export type Search = Pick<SearchCalls, 'findGroups' | 'findInList'> & {
-  /** Loads the texts that are missing, and calls `onAdded` when some have been added. */
-  readonly loadTexts: (onAdded: () => void) => Promise<void>
+  /**
+   * Loads the texts that are missing, and calls `onAdded` when some have been added. Resolves to whether all are there.
+   */
+  readonly loadTexts: (onAdded: () => void) => Promise<boolean>
 }
 
 /** A worker that does not answer in this time has ended. The titles themselves may take 20 seconds. */
@@ -66,8 +68,11 @@ export async function connectSearch(port: MessagePort, onSilent: () => void): Pr
     findInList: callOf('findInList'),
     async loadTexts(onAdded) {
       listeners.add(onAdded)
-      await loadTexts()
-      listeners.delete(onAdded)
+      try {
+        return await loadTexts()
+      } finally {
+        listeners.delete(onAdded)
+      }
     },
   }
 }

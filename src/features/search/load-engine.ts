@@ -14,10 +14,10 @@ export type LoadedEngine = {
   readonly engine: SearchEngine
   /**
    * Loads and adds the texts that are missing, and calls `onAdded` after the first, second, fourth, eighth … file and
-   * at the end, because whoever shows results has to search again each time. Several calls load each file once. Never
-   * rejects.
+   * at the end, because whoever shows results has to search again each time. Several calls load each file once. Resolves
+   * to whether all texts are there. Never rejects.
    */
-  readonly loadTexts: (onAdded: () => void) => Promise<void>
+  readonly loadTexts: (onAdded: () => void) => Promise<boolean>
 }
 
 /** Loads the titles and returns the engine. Rejects if they cannot be loaded. */
@@ -51,6 +51,7 @@ export async function loadEngine(): Promise<LoadedEngine> {
       running ??= loadAll()
       await running
       listeners.delete(onAdded)
+      return waiting.size === 0
     },
   }
 }

@@ -37,7 +37,7 @@ function createCalls(onAdded: () => void) {
   return {
     /** Loads the titles. After a failure, the next call tries again. */
     loadTitles: async () => void (await load()),
-    /** Loads the texts that are missing. */
+    /** Loads the texts that are missing. Resolves to whether all are there. */
     loadTexts: async () => (await load()).loadTexts(onAdded),
     findGroups: async (query: string, limits: ResultLimits) => findGroups((await load()).engine, query, limits),
     findInList: async (query: string, prefix: string) => findInList((await load()).engine, query, prefix),

@@ -6,11 +6,11 @@ import { addRecent, parseRecent } from './recent.ts'
 
 const recentSlot = slot<readonly string[]>('recent-searches', parseRecent, [])
 
+/** How much the search knows: not all texts yet, all of them, or not all because some could not be loaded. */
+export type Knowledge = 'partial' | 'complete' | 'failed'
+
 /** What finds the results of a query. Another object each time that more texts are known. */
-export type Finder = Pick<Search, 'findGroups'> & {
-  /** Whether all texts are known, or never will be. Until then, it may find more. */
-  readonly isFinal: boolean
-}
+export type Finder = Pick<Search, 'findGroups'> & { readonly knowledge: Knowledge }
 
 const currentFinderAtom = atom<Finder | 'loading' | 'failed'>('loading')
 /** The search: 'loading' until the titles are there, 'failed' if they cannot be loaded. */
@@ -25,11 +25,10 @@ export const loadSearchAtom = atom(null, async (get, set) => {
       set(currentFinderAtom, 'failed')
       return []
     }
-    const update = (isFinal: boolean) =>
-      set(currentFinderAtom, { findGroups: (...query) => findGroups(...query).catch(fail), isFinal })
-    update(false)
-    await loadTexts(() => update(false))
-    update(true)
+    const update = (knowledge: Knowledge) =>
+      set(currentFinderAtom, { findGroups: (...query) => findGroups(...query).catch(fail), knowledge })
+    update('partial')
+    update((await loadTexts(() => update('partial'))) ? 'complete' : 'failed')
   } catch {
     set(currentFinderAtom, 'failed')
   }

@@ -99,7 +99,7 @@ export function Page() {
   )
   const ask = useSetAtom(askedQuestionAtom)
   const isSearching = shownQuery.text.trim() !== '' || shownQuery.category !== 'All'
-  const isUnknown = matches.length === 0 && indexed.isPending
+  const isUnknown = matches.length === 0 && indexed.isUnknown
   const current = useRef({ openAgent, promptDialog })
   current.current = { openAgent, promptDialog }
   /** The same functions each time, so that a key renders only the rows that come. */

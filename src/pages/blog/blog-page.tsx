@@ -60,7 +60,7 @@ export function Page({ data }: { readonly data: PostList }) {
     ? searchPosts(all ?? data.items, shownQuery, ({ slug }) => indexed.all.has(postPath(slug)))
     : data.items
   const isIncomplete = all === null && isSearching
-  const isUnknown = isIncomplete || (matches.length === 0 && indexed.isPending)
+  const isUnknown = isIncomplete || (matches.length === 0 && indexed.isUnknown)
   const ask = useSetAtom(askedQuestionAtom)
   return (
     <>

@@ -66,7 +66,7 @@ export function Page({ data }: { readonly data: ListedJobs }) {
     ? searchJobs(openAt(all ?? data.items, now), shownQuery, ({ id }) => indexed.all.has(jobPath(id)))
     : openAt(data.items, now)
   const isIncomplete = all === null && isSearching
-  const isUnknown = isIncomplete || (matches.length === 0 && indexed.isPending)
+  const isUnknown = isIncomplete || (matches.length === 0 && indexed.isUnknown)
   const ask = useSetAtom(askedQuestionAtom)
   return (
     <>

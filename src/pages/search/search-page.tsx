@@ -2,6 +2,7 @@ import { record as words } from 'virtual:records/pages/search'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { paths } from '#content/paths.ts'
+import { EmptyList } from '#features/search/ui/empty-list.tsx'
 import { PageHead } from '#features/sky/ui/page-head.tsx'
 import { portsAtom } from '#platform/ports.ts'
 import { retryLoad } from '#platform/retry-load.ts'
@@ -38,7 +39,7 @@ export function Page() {
           <p>{words.script}</p>
         </noscript>
         {query.trim() !== '' && (
-          <Suspense>
+          <Suspense fallback={<EmptyList isPending>{null}</EmptyList>}>
             <SearchResults query={query} />
           </Suspense>
         )}

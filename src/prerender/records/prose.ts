@@ -16,7 +16,7 @@ const NON_PROSE_FIELD =
   /^(id|kind|from|to|href|art|drawing|icon|instrument|ink|tint|mark|slug|file|label|by|code|hours|place|question|key|formerly|cover|photo|logo|author|related|tags|service|technologies|clients|socialLinks|text\.lines|example|synonyms|name)$/
 
 const NON_PROSE_TEXT =
-  /```[\s\S]*?```|`[^`\n]*`|\[\^[^\]\s]+\]|\]\([^)]*\)|https?:\/\/\S+|\\?\{[^}\n]*\\?\}|\S+@\S+|<[^>\n]*>/g
+  /(?<fence>`{3,}|~{3,})[\s\S]*?(?:\k<fence>|$)|`[^`\n]*`|\[\^[^\]\s]+\]|\]\([^)]*\)|https?:\/\/\S+|\\?\{[^}\n]*\\?\}|\S+@\S+|<[^>\n]*>/g
 
 /**
  * Returns the prose of all records as it is written: all messages, and all other texts except prompts, names and code.

@@ -1,3 +1,4 @@
+import { record as failed } from 'virtual:records/messages/search/failed'
 import { record as searching } from 'virtual:records/messages/search/searching'
 import { type ReactNode, useState } from 'react'
 import { css } from '#styled/css'
@@ -5,17 +6,21 @@ import { css } from '#styled/css'
 type EmptyListProps = {
   /** Whether more may be found. */
   readonly isPending: boolean
+  /** Whether it is not known what else fits, because the search could not be loaded. */
+  readonly hasFailed?: boolean
   /** What is shown if nothing was found. */
   readonly children: ReactNode
 }
 
 /**
- * What stands in place of a list that shows nothing: that the search goes on, or then that nothing was found. If that was
- * true of the words before, it stays for the moment that most answers take, so that it does not flash with each key.
+ * What stands in place of a list that shows nothing: that the search goes on, that it could not be loaded, or that
+ * nothing was found. If nothing was found for the words before either, this stays for the moment that most answers take,
+ * so that it does not flash with each key.
  */
-export function EmptyList({ isPending, children }: EmptyListProps) {
-  const [wasAnswered, setWasAnswered] = useState(!isPending)
-  if (!isPending && !wasAnswered) setWasAnswered(true)
+export function EmptyList({ isPending, hasFailed = false, children }: EmptyListProps) {
+  const [wasAnswered, setWasAnswered] = useState(false)
+  if (!isPending && !hasFailed && !wasAnswered) setWasAnswered(true)
+  if (hasFailed) return <p role="alert" className={note}>{`${failed.title}. ${failed.text}`}</p>
   if (isPending && !wasAnswered) return <p className={note}>{searching}</p>
   return <div className={isPending ? fading : undefined}>{children}</div>
 }

@@ -5,6 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -86,7 +87,7 @@ type DialogContentProps = Omit<SearchDialogProps, 'isOpen'> & {
   readonly onLeave: () => void
 }
 
-/** Which option Enter opens: none before the visitor does anything, the first one of what was typed, or another one. */
+/** Which option Enter opens: none before the visitor types or chooses, the first one of what was found, or another one. */
 type Active = 'none' | 'first' | Pick<Option, 'value'>
 
 const LIST_ID = 'search-options'
@@ -114,9 +115,16 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
 
   const [active, setActive] = useState<Active>(initialQuery === '' ? 'none' : 'first')
   const chosenIndex = typeof active === 'string' ? -1 : options.findIndex(({ value }) => value === active.value)
-  const activeIndex = active === 'none' ? -1 : Math.max(0, chosenIndex)
+  const isNoneActive = active === 'none' || (active === 'first' && isEmpty)
+  const activeIndex = isNoneActive ? -1 : Math.max(0, chosenIndex)
   const activeValue = options[activeIndex]?.value
   const list = useRef<HTMLDivElement>(null)
+  const wasFocused = useRef(false)
+  /** The dialog selects what was typed while it was loading, and the next letter would replace it. */
+  const moveCaretToEnd = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
+    if (!wasFocused.current) queueMicrotask(() => field.setSelectionRange(field.value.length, field.value.length))
+    wasFocused.current = true
+  }
   const isScrolled = useRef(false)
   const hasPendingEnter = useRef(false)
   const type = (typed: string) => {
@@ -129,12 +137,12 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
     if (isScrolled.current) list.current?.scrollTo(0, 0)
   }
 
-  // an Enter that comes before the results of its query waits for them, unless one types on, and then opens the first
+  // an Enter that comes before the results of its query waits for them, unless another key follows, and opens the first
   const isBehind = () => text !== inputRef.current?.value.trim() || state === 'loading'
   useEffect(() => {
     if (!hasPendingEnter.current || isBehind()) return
     hasPendingEnter.current = false
-    clickOption(options[0])
+    clickOption(options[activeIndex])
   })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent, ctrlKey, metaKey, altKey, shiftKey } = event
@@ -142,11 +150,12 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
     const next = options[indexAfter(key, activeIndex, options.length)]
     if (key !== 'Enter' && !next) return
     event.preventDefault()
+    hasPendingEnter.current = false
     if (next) {
       setActive(next)
       document.getElementById(optionId(next.value))?.scrollIntoView({ block: 'nearest' })
     } else if (isBehind()) hasPendingEnter.current = true
-    else clickOption(options[Math.max(activeIndex, 0)])
+    else clickOption(options[activeIndex])
   }
 
   const leave = () => {
@@ -194,6 +203,7 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
           enterKeyHint="go"
           maxLength={200}
           defaultValue={initialQuery}
+          onFocus={moveCaretToEnd}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           className={styles.input}

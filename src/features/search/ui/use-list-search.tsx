@@ -7,11 +7,14 @@ type Loaded = { readonly find: (query: string) => void; readonly Nearest: Compon
 type IndexedList = {
   /** The addresses of the items that have all words of the query. */
   readonly all: ReadonlySet<string>
-  /** Whether more may be found. As long as that is so, an empty list does not say that nothing was found. */
-  readonly isPending: boolean
   /**
-   * Renders what stands in place of an empty list: that the search goes on, or then that nothing was found, the nearest
-   * items and a way to ask the chat.
+   * Whether more may be found, because the search goes on or could not be loaded. An empty list then does not say that
+   * nothing was found.
+   */
+  readonly isUnknown: boolean
+  /**
+   * Renders what stands in place of an empty list: that the search goes on, that it could not be loaded, or that nothing
+   * was found, with the nearest items and a way to ask the chat.
    */
   readonly empty: (nothingFound: ReactNode, onAsk: (question: string) => void) => ReactNode
 }
@@ -21,7 +24,7 @@ const noItems: ReadonlySet<string> = new Set()
 /**
  * Returns what the index finds in a list, see `list-matches.ts`. The page shows it below what its own rule finds. The
  * index is loaded when the search field gets the focus, or for a query in the address. While it searches, what it found
- * for the query before stays. If it cannot be loaded, it finds nothing.
+ * for the query before stays. If it cannot be loaded, it finds nothing, and the next query tries again.
  */
 export function useListSearch(query: string, prefix: string): IndexedList {
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null)
@@ -29,6 +32,8 @@ export function useListSearch(query: string, prefix: string): IndexedList {
   const hasQuery = query.trim() !== ''
   const index = loaded === 'failed' ? null : loaded
   const isLoaded = index !== null
+  const failedQuery = loaded === 'failed' ? query : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure, each query tries again
   useEffect(() => {
     if (isLoaded) return
     let isCurrent = true
@@ -48,14 +53,16 @@ export function useListSearch(query: string, prefix: string): IndexedList {
       isCurrent = false
       field?.removeEventListener('focus', load)
     }
-  }, [isLoaded, hasQuery, prefix])
+  }, [isLoaded, hasQuery, prefix, failedQuery])
   useEffect(() => index?.find(query), [index, query])
-  const isPending = hasQuery && loaded !== 'failed' && !(answer?.isFinal && answer.query === query)
+  const isAnswered = answer !== null && answer.knowledge !== 'partial' && answer.query === query
+  const isPending = hasQuery && loaded !== 'failed' && !isAnswered
+  const hasFailed = hasQuery && !isPending && (loaded === 'failed' || answer?.knowledge === 'failed')
   return {
     all: hasQuery && answer ? answer.all : noItems,
-    isPending,
+    isUnknown: isPending || hasFailed,
     empty: (nothingFound, onAsk) => (
-      <EmptyList isPending={isPending}>
+      <EmptyList isPending={isPending} hasFailed={hasFailed}>
         <div>{nothingFound}</div>
         <div>
           {index && answer && hasQuery && <index.Nearest results={answer.nearest} query={query} onAsk={onAsk} />}

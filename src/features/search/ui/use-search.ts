@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { runLatest } from '#lib/run-latest.ts'
 import type { ResultLimits } from '../groups.ts'
 import type { ResultGroup } from '../results.ts'
-import { type Finder, loadSearchAtom, searchAtom } from '../state.ts'
+import { type Finder, type Knowledge, loadSearchAtom, searchAtom } from '../state.ts'
 
 /** What is known of a query: its results, or why there are none. */
 export type SearchState = {
@@ -17,7 +17,7 @@ export type SearchState = {
   readonly retry: () => void
 }
 
-type Found = { readonly text: string; readonly groups: readonly ResultGroup[]; readonly isFinal: boolean }
+type Found = { readonly text: string; readonly groups: readonly ResultGroup[]; readonly knowledge: Knowledge }
 type Query = { readonly text: string; readonly finder: Finder }
 
 /** Loads the search and returns the results of a query. Until they are found, those of the query before it stay. */
@@ -30,14 +30,16 @@ export function useSearch(query: string, limits: ResultLimits): SearchState {
   const [find] = useState(() =>
     runLatest(async ({ text, finder }: Query) => {
       const groups = await finder.findGroups(text, limits)
-      startTransition(() => setFound({ text, groups, isFinal: finder.isFinal })) // what is typed meanwhile is shown first
+      startTransition(() => setFound({ text, groups, knowledge: finder.knowledge })) // what is typed meanwhile is shown first
     }),
   )
   useEffect(() => {
     if (typeof search !== 'string') find({ text: typed, finder: search })
   }, [find, search, typed])
-  const { text, groups, isFinal } = found ?? { text: typed, groups: [], isFinal: false }
+  const { text, groups, knowledge } = found ?? { text: typed, groups: [], knowledge: 'partial' }
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
-  const state = typeof search === 'string' ? search : found ? 'ready' : 'loading'
-  return { state, text, groups, count, isPending: !isFinal || text !== typed, retry: () => void load() }
+  // without all texts, nothing says that there are no results
+  const isUnknown = knowledge === 'failed' && count === 0
+  const state = typeof search === 'string' ? search : isUnknown ? 'failed' : found ? 'ready' : 'loading'
+  return { state, text, groups, count, isPending: knowledge === 'partial' || text !== typed, retry: () => void load() }
 }

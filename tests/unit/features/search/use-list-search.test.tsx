@@ -39,21 +39,22 @@ test('a list does not say that nothing was found before the search has answered 
   expect(text()).toBe(SEARCHING)
   await act(() => vi.waitFor(() => expect(openListSearch).toHaveBeenCalled()))
   const answer = (given: ListAnswer) => openListSearch.mock.lastCall?.[1](given)
-  await run(() => answer({ ...nothing, query: 'fronten', isFinal: true }))
+  await run(() => answer({ ...nothing, query: 'fronten', knowledge: 'complete' }))
   expect(text()).toBe(SEARCHING)
-  await run(() => answer({ ...nothing, query: 'frontent', isFinal: false }))
+  await run(() => answer({ ...nothing, query: 'frontent', knowledge: 'partial' }))
   expect(text()).toBe(SEARCHING)
-  await run(() => answer({ ...nothing, query: 'frontent', isFinal: true }))
+  await run(() => answer({ ...nothing, query: 'frontent', knowledge: 'complete' }))
   expect(text()).toContain(NONE)
   expect(text()).toContain(messageOf('search', 'nearest.ask'))
   await type('frontend')
   expect(text()).toBe(SEARCHING)
 })
 
-test('where the search cannot be loaded, a list says by its own rule that nothing was found', async () => {
+test('a list says that the search could not be loaded instead of that nothing was found', async () => {
   const { type, text } = await emptyList(() => {
     throw new Error('There is no connection.')
   })
   await type('frontent')
-  expect(text()).toBe(NONE)
+  expect(text()).toContain(messageOf('search', 'failed.title'))
+  expect(text()).not.toContain(NONE)
 })

@@ -6,8 +6,8 @@ import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 
 test('a query without results is pending until all texts are known, and the next one until it is answered', async () => {
-  let addAllTexts = () => {}
-  const loadTexts = () => new Promise<void>((resolve) => (addAllTexts = resolve))
+  let endLoad = (_hasAll: boolean) => {}
+  const loadTexts = () => new Promise<boolean>((resolve) => (endLoad = resolve))
   const answers: ((groups: readonly ResultGroup[]) => void)[] = []
   const findGroups = () => new Promise<readonly ResultGroup[]>((resolve) => answers.push(resolve))
   forgetModules()
@@ -31,7 +31,7 @@ test('a query without results is pending until all texts are known, and the next
     })
   await answer()
   expect(state).toBe('ready, frontent, pending')
-  await run(() => addAllTexts())
+  await run(() => endLoad(true))
   await answer()
   expect(state).toBe('ready, frontent, final')
   query = 'frontend'

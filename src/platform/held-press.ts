@@ -4,16 +4,23 @@ const UNHYDRATED_BUTTON =
 
 let held: HTMLElement | null = null
 
+const dropIfAnswered = () => {
+  if (!held?.matches(UNHYDRATED_BUTTON)) held = null
+}
+
 /** The button that was pressed last and could not answer. */
 export const heldPress = {
   watch(): void {
     const hold = ({ target }: Event) => {
       held = target instanceof Element ? target.closest<HTMLElement>(UNHYDRATED_BUTTON) : null
+      setTimeout(dropIfAnswered) // a press hydrates an island whose script is there, and is answered
     }
     addEventListener('click', hold, true)
   },
   /** Presses the button again. In an island that has not hydrated yet, it is held again. */
   repeat(): void {
-    held?.click()
+    const button = held
+    held = null
+    button?.click()
   },
 }
