@@ -30,6 +30,7 @@ function exampleFile(place: string): string {
 :80 {
 	root * ${path('site')}
 	import ${path('site.caddy')}
+	# If the forms send to the relay, its lines from src/docs/mail.md go here.
 }
 `
 }

@@ -46,6 +46,7 @@ server {
   root ${path('site')};
   include ${path('server.conf')};
   # include ${path('brotli.conf')};
+  # If the forms send to the relay, its location from src/docs/mail.md goes here.
 }
 `
 }
