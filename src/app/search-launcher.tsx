@@ -51,22 +51,31 @@ export function SearchLauncher({ page }: { readonly page: string }) {
   const isOpen = openedWith !== null
 
   useEffect(() => {
-    /** What has been typed since the search was asked for; null if it is open, or was not asked for. */
+    /** What has been typed since the search was asked for; null if its field has the focus, or it was not asked for. */
     let typed: string | null = null
+    let isShown = false
+    const type = (text: string) => {
+      typed = text
+      if (isShown) setOpenedWith(text) // the field gets the focus a moment after it appears
+    }
     const cancel = () => {
       typed = null
     }
     const open = async () => {
       if (page === paths.search) return document.getElementById('search')?.focus()
       typed = ''
+      isShown = false
       const loading = loadSearch()
       const search = await loadOrNull(loading)
       if (typed === null) return
       if (search) {
         setLoaded(search)
         setOpenedWith(typed)
-      } else toast({ tone: 'error', ...loadFailureNotice(await failureOf(loading), words) })
+        isShown = true
+        return
+      }
       typed = null
+      toast({ tone: 'error', ...loadFailureNotice(await failureOf(loading), words) })
     }
     const onClick = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
@@ -79,10 +88,10 @@ export function SearchLauncher({ page }: { readonly page: string }) {
       if (key === 'Control' || key === 'Meta') preload()
       const isWithModifier = ctrlKey || metaKey || altKey
       if (typed !== null && key.length === 1 && !isWithModifier && !isField(event.target)) {
-        typed += key
+        type(typed + key)
         event.preventDefault()
       } else if (typed !== null && (key === 'Backspace' || key === 'Enter')) {
-        if (key === 'Backspace') typed = typed.slice(0, -1)
+        if (key === 'Backspace') type(typed.slice(0, -1))
         event.preventDefault() // Enter would follow the link again
       } else if (typed !== null && key === 'Escape') cancel()
       const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && !/[a-z]/i.test(key)) // also on a Cyrillic keyboard

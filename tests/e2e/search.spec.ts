@@ -66,6 +66,21 @@ test('what is typed while the dialog is loading is searched for', { tag: '@soak'
   await expect(options(page).first()).toContainText('Hosting')
 })
 
+test('no letter is lost between the opening of the dialog and the focus of its field', { tag: '@soak' }, async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
+  await page.keyboard.press('Control') // preloads the dialog
+  await page.waitForLoadState('networkidle')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('web hosting and maintenance', { delay: 5 })
+  await expect(field(page)).toHaveValue('web hosting and maintenance')
+})
+
 test('a dialog that arrives late does not interrupt what the visitor does meanwhile', { tag: '@soak' }, async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ import {
   type PointerEvent,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -39,7 +40,7 @@ const MIN_LENGTH = 2
 
 type SearchDialogProps = {
   readonly isOpen: boolean
-  /** What was typed while the dialog was loading. */
+  /** What was typed before the field had the focus. It may grow until then. */
   readonly initialQuery: string
   readonly onClose: () => void
   /** The actions that are possible now. */
@@ -103,6 +104,11 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
   const keepSearch = useSetAtom(keepSearchAtom)
   const isMissing = useMissingPages()
   useEffect(() => void loadRecent(), [loadRecent])
+  useLayoutEffect(() => {
+    if (inputRef.current) inputRef.current.value = initialQuery
+    setQuery(initialQuery)
+    if (initialQuery !== '') setActive('first')
+  }, [inputRef, initialQuery])
 
   const isEmpty = text.length < MIN_LENGTH
   const optionGroups = useMemo(
@@ -113,14 +119,14 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
   const shown = shownState(search, options.length)
   const count = groups.length === 0 ? options.length : options.length - 1 // the last option leads to all results
 
-  const [active, setActive] = useState<Active>(initialQuery === '' ? 'none' : 'first')
+  const [active, setActive] = useState<Active>('none')
   const chosenIndex = typeof active === 'string' ? -1 : options.findIndex(({ value }) => value === active.value)
   const isNoneActive = active === 'none' || (active === 'first' && isEmpty)
   const activeIndex = isNoneActive ? -1 : Math.max(0, chosenIndex)
   const activeValue = options[activeIndex]?.value
   const list = useRef<HTMLDivElement>(null)
   const wasFocused = useRef(false)
-  /** The dialog selects what was typed while it was loading, and the next letter would replace it. */
+  /** The dialog selects what was typed before, and the next letter would replace it. */
   const moveCaretToEnd = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
     if (!wasFocused.current) queueMicrotask(() => field.setSelectionRange(field.value.length, field.value.length))
     wasFocused.current = true
