@@ -1,10 +1,14 @@
-import { contentTypes } from '#server/content-types.ts'
+import { compressibleExtensions, contentTypes } from '#server/content-types.ts'
+import { COMPRESSED_ENDING } from './compress-files.ts'
 import {
+  DEFAULT_CACHING,
   encodedAddress,
   type FileValue,
   type Header,
   headersByFile,
   headersOfAll,
+  MALFORMED_ADDRESS,
+  METHODS,
   SERVER_FOLDER,
   type SiteRules,
   SURPLUS_ADDRESS,
@@ -26,11 +30,12 @@ function exampleFile(place: string): string {
 :80 {
 	root * ${path('site')}
 	import ${path('site.caddy')}
+	# If the forms send to the relay, its lines from src/docs/mail.md go here.
 }
 `
 }
 
-/** Returns the file to import in the block of the site. The order of its lines counts, which is what \`route\` is for. */
+/** Returns the file to import in the block of the site. The order of its lines counts, which is what `route` is for. */
 function siteFile(rules: SiteRules): string {
   const security = headersOfAll(rules).map((header) => `header ${headerWords(header)}`)
   const values = [...headersByFile(rules)].flatMap(([name, entries]) =>
@@ -49,17 +54,33 @@ route {
 ${indented([
   ...security,
   'header -Server',
-  '@hidden {\n\tpath_regexp `(?:\\.(?:gz|br)$|/\\.|^/_)`\n\tnot path /.well-known/*\n}',
+  'header Cache-Control no-store',
+  `@written not method ${METHODS.join(' ')}`,
+  `header @written Allow "${METHODS.join(', ')}"`,
+  'error @written 405',
+  // a matcher of paths would read the address as Caddy simplifies it
+  `@malformed expression \`{http.request.uri}.matches(r"${MALFORMED_ADDRESS}")\``,
+  'error @malformed 404',
+  `@hidden path_regexp ${raw(String.raw`${COMPRESSED_ENDING}|[^/]/\.|^/_`)}`,
   'error @hidden 404',
-  '@doubled expression `{http.request.uri.path}.contains("//")`',
-  'error @doubled 404',
+  '@hidden_first {\n\tpath /.*\n\tnot path /.well-known/*\n}',
+  'error @hidden_first 404',
   `map {query} {site_query} {\n\t~^(.+)$ "?\${1}"\n\tdefault ""\n}`,
   ...rules.moves.flatMap(({ from, to }, index) => redirectLines(`@move_${index}`, `${escaped(from)}${ANY_ENDING}`, to)),
   ...SURPLUS_LINES,
+  // the server of files would take a slash after the name of a file away
+  '@folder {\n\tpath */\n\tnot path /\n}',
+  'error @folder 404',
   '@home path /',
   'rewrite @home /index.html',
   '@file file {path}.html {path}',
   'rewrite @file {http.matchers.file.relative}',
+  // the server of files fails where a name is too long
+  '@no_file not file {path}',
+  'error @no_file 404',
+  `header Cache-Control ${raw(DEFAULT_CACHING)}`,
+  `@compressible path ${compressibleExtensions.map((extension) => `*${extension}`).join(' ')}`,
+  'header @compressible {\n\tVary Accept-Encoding\n\tdefer\n}',
   ...types,
   ...values,
 ])}

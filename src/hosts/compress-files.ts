@@ -2,9 +2,14 @@ import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentType, isCompressible } from '#server/content-types.ts'
+import { compressibleExtensions, contentType, isCompressible } from '#server/content-types.ts'
 
 const QUALITY = { thorough: { br: 11, gzip: 9 }, quick: { br: 3, gzip: 1 } } as const
+
+const ENDINGS = compressibleExtensions.map((extension) => extension.slice(1)).join('|')
+
+/** Matches the ending of what is written beside a file. An archive of the owner's, such as `a.tar.gz`, has another. */
+export const COMPRESSED_ENDING = String.raw`\.(?:${ENDINGS})\.(?:br|gz)$`
 
 /**
  * Writes a `.br` and a `.gz` beside each file, except for photographs, videos and fonts, which are compressed already.

@@ -8,7 +8,7 @@ export const HOST_NAMES = ['nginx', 'caddy', 'netlify', 'cloudflare'] as const
 export type HostName = (typeof HOST_NAMES)[number]
 
 export type Host = {
-  /** The name of the host, as it writes it. */
+  /** The name of the host, as it writes it, and as headings of src/docs/hosts.md name it. */
   readonly title: string
   /**
    * The files that tell the host the rules, by name. `files` are the addresses of all files of the site, and `place` is
@@ -21,8 +21,6 @@ export type Host = {
   readonly isPrecompressed: boolean
   /** The command by which a server of your own reads its rules again; null for other hosts. */
   readonly reload: string | null
-  /** What to do next, in three lines. */
-  readonly next: readonly [string, string, string]
 }
 
 export const hosts: Readonly<Record<HostName, Host>> = {
@@ -32,11 +30,6 @@ export const hosts: Readonly<Record<HostName, Host>> = {
     siteFolder: 'site',
     isPrecompressed: true,
     reload: 'nginx -t && systemctl reload nginx',
-    next: [
-      'Copy dist-nginx to /var/www/site on the server.',
-      'Copy /var/www/site/example.conf to /etc/nginx/sites-enabled/site.conf, and write your domain in it.',
-      'Run `nginx -t && systemctl reload nginx`, after every upload: the rules belong to this build.',
-    ],
   },
   caddy: {
     title: 'Caddy',
@@ -44,11 +37,6 @@ export const hosts: Readonly<Record<HostName, Host>> = {
     siteFolder: 'site',
     isPrecompressed: true,
     reload: 'systemctl reload caddy',
-    next: [
-      'Copy dist-caddy to /var/www/site on the server.',
-      'Copy /var/www/site/Caddyfile to /etc/caddy/Caddyfile, and write your domain in it.',
-      'Run `systemctl reload caddy`, after every upload: the rules belong to this build.',
-    ],
   },
   netlify: {
     title: 'Netlify',
@@ -56,11 +44,6 @@ export const hosts: Readonly<Record<HostName, Host>> = {
     siteFolder: '.',
     isPrecompressed: false,
     reload: null,
-    next: [
-      'Sign in to Netlify, and drag dist-netlify to "Add new site", "Deploy manually".',
-      'Or run `npx netlify-cli deploy --prod --dir dist-netlify`.',
-      'Add your domain in "Domain management".',
-    ],
   },
   cloudflare: {
     title: 'Cloudflare Pages',
@@ -68,10 +51,5 @@ export const hosts: Readonly<Record<HostName, Host>> = {
     siteFolder: '.',
     isPrecompressed: false,
     reload: null,
-    next: [
-      'Run `npx wrangler login` once.',
-      'Run `npx wrangler pages deploy dist-cloudflare --project-name YOUR-NAME`.',
-      'Add your domain under "Custom domains" of the project.',
-    ],
   },
 }

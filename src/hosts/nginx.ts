@@ -1,9 +1,13 @@
 import { contentTypes } from '#server/content-types.ts'
+import { COMPRESSED_ENDING } from './compress-files.ts'
 import {
+  DEFAULT_CACHING,
   encodedAddress,
   type FileValue,
   headersByFile,
   headersOfAll,
+  MALFORMED_ADDRESS,
+  METHODS,
   SERVER_FOLDER,
   type SiteRules,
   SURPLUS_ADDRESS,
@@ -42,6 +46,7 @@ server {
   root ${path('site')};
   include ${path('server.conf')};
   # include ${path('brotli.conf')};
+  # If the forms send to the relay, its location from src/docs/mail.md goes here.
 }
 `
 }
@@ -49,7 +54,10 @@ server {
 /** Returns the file to include outside of the server: what depends on an address. */
 function mapsFile(rules: SiteRules): string {
   const maps = [...headersByFile(rules)].map(([name, values]) =>
-    map('$uri', variableOf(name), ['default ""', ...values.map(fileEntry)]),
+    map('$uri', variableOf(name), [
+      `default ${word(name === 'cache-control' ? DEFAULT_CACHING : '')}`,
+      ...values.map(fileEntry),
+    ]),
   )
   const surplus = word(`~${SURPLUS_ADDRESS.replace('(', '(?<site_name>')}`)
   const moves = rules.moves.map(({ from, to }) => `${keyOf(from)} ${word(encodedAddress(to))}`)
@@ -58,14 +66,31 @@ function mapsFile(rules: SiteRules): string {
     // the table of a map ignores case, and a `$` in a value begins a variable
     'geo $site_dollar {\n  default "$";\n}',
     ...maps,
-    '# Only the answer that holds the file may be cached as the file is.',
-    map('$status', '$site_cache', ['default "no-store"', `"~^(?:200|206|304)$" ${variableOf('cache-control')}`]),
+    '# Only the answer that holds the file may be cached as the file is. A program behind nginx answers for itself:\n' +
+      '# its status follows that of nginx here.',
+    map(SENT, '$site_cache', [
+      'default "no-store"',
+      `"~^(?:200|206|304)$" ${variableOf('cache-control')}`,
+      '"~^[0-9]{4}" ""',
+    ]),
+    map(SENT, '$site_allow', ['default ""', `"405" ${word(METHODS.join(', '))}`]),
     '# Each page has one address: /blog, and neither /blog/ nor /blog.html.',
     map('$uri', '$site_stem', ['default $uri', `${surplus} $site_name`]),
     map('$uri', '$site_surplus', ['default ""', `${surplus} $site_name.html`]),
     map('$site_stem', '$site_moved_to', ['default ""', ...moves]),
   ].join('\n\n')
 }
+
+/** The status of the answer, and after it that of a program behind nginx, if it asked one. */
+const SENT = '$status$upstream_status'
+
+/** Refuses what no page or file answers to. The address is tested as it was sent, because nginx simplifies `$uri`. */
+const REFUSED = `if ($request_method !~ "^(?:${METHODS.join('|')})$") {
+    return 405;
+  }
+  if ($request_uri ~ ${word(MALFORMED_ADDRESS)}) {
+    return 404;
+  }`
 
 /** Returns the file to include in the server. */
 function serverFile(rules: SiteRules): string {
@@ -79,7 +104,7 @@ absolute_redirect off;
 gzip off;
 gzip_static on;
 gzip_vary on;
-${[...all, ...some].join('\n')}
+${[...all, ...some, 'add_header allow $site_allow always;'].join('\n')}
 
 types {
 ${Object.entries(contentTypes)
@@ -92,16 +117,15 @@ error_page 404 @site_missing;
 location @site_missing {
   try_files /404.html =404;
 }
-location ~ "(?:\\.(?:gz|br)$|/\\.(?!well-known/)|^/_)" {
+location ~ ${word(String.raw`${COMPRESSED_ENDING}|/\.(?!well-known/)|^/_`)} {
   return 404;
 }
 location = / {
+  ${REFUSED}
   try_files /index.html =404;
 }
 location / {
-  if ($request_uri ~ "^[^?]*//") {
-    return 404;
-  }
+  ${REFUSED}
   if ($site_moved_to) {
     return 301 $site_moved_to$is_args$args;
   }

@@ -42,6 +42,18 @@ export const SURPLUS_ENDING = String.raw`(?:\.html|/index|/)+`
  */
 export const SURPLUS_ADDRESS = String.raw`^(/[^/\\].*?)${SURPLUS_ENDING}$`
 
+/**
+ * Matches an encoded address that no page or file has, although a host may read it as one that does: with an empty
+ * segment, a step (`.` or `..`), an escaped slash or a backslash. The patterns of every host can hold it.
+ */
+export const MALFORMED_ADDRESS = String.raw`^[^?]*(?://|/(?:\.|%2[Ee]){1,2}(?:[/?]|$)|%2[Ff]|%5[Cc]|\\)`
+
+/** The methods that pages and files allow, as the header `Allow` names them. */
+export const METHODS = ['GET', 'HEAD'] as const
+
+/** The caching of a file that no rule names, such as one of the owner's own. Netlify and Cloudflare say the same. */
+export const DEFAULT_CACHING = 'public, max-age=0, must-revalidate'
+
 /** Returns the headers that every response has. */
 export function headersOfAll({ headers }: SiteRules): readonly Header[] {
   return headers.filter(({ pattern }) => pattern === '/*').flatMap((rule) => rule.headers)

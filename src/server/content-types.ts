@@ -32,3 +32,8 @@ export function contentType(fileName: string): string {
 export function isCompressible(type: string): boolean {
   return /^(text\/|application\/(json|manifest\+json|xml|wasm)|image\/(svg\+xml|x-icon))/.test(type)
 }
+
+/** The extensions of the files that compression makes smaller. */
+export const compressibleExtensions: readonly string[] = Object.keys(contentTypes).filter((extension) =>
+  isCompressible(contentType(`file${extension}`)),
+)

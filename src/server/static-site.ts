@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseRedirects } from '#hosts/rule-files.ts'
+import { DEFAULT_CACHING, METHODS } from '#hosts/site-rules.ts'
 import { pageAddress, pageFile } from '#lib/page-address.ts'
 import { isCompressible } from './content-types.ts'
 import { type Handler, sendText } from './handler.ts'
@@ -12,7 +13,6 @@ type Headers = Readonly<Record<string, string>>
 type Target = { readonly file: SiteFile } | { readonly movedTo: string } | null
 
 const COMPRESS_FROM_BYTES = 1024 // a smaller file fits in one packet anyway
-const METHODS = 'GET, HEAD'
 
 /**
  * Serves a built folder as a good static host does: each page has one address, without `.html`, and unknown addresses
@@ -28,8 +28,8 @@ export function staticSite(root: string, compression?: Compression): Handler {
     const { method = '', url = '' } = request
     const address = parseAddress(url)
     const ruleHeaders = headersFor(await rules(), address?.path ?? url)
-    if (!METHODS.split(', ').includes(method)) {
-      sendText(response, 405, 'This address is read-only.', { ...ruleHeaders, allow: METHODS })
+    if (!METHODS.some((allowed) => allowed === method)) {
+      sendText(response, 405, 'This address is read-only.', { ...ruleHeaders, allow: METHODS.join(', ') })
       return true
     }
     const target = address && (await findTarget(files, moves, address))
@@ -91,7 +91,7 @@ async function sendFile(
   const tag = `"${file.hash}${encoding === null ? '' : `-${encoding}`}"`
   const headers = {
     'content-type': file.type,
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': DEFAULT_CACHING,
     etag: tag,
     ...(canCompress ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }),
     ...ruleHeaders,

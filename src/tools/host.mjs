@@ -1,4 +1,5 @@
 // `npm run host`: writes the built site for a host, with the rules in that host's own words, or tries the host.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { runCommandLine } from './command-line.mjs'
@@ -16,7 +17,7 @@ const command = {
   words: { name: 'HOST', does: 'where the site will be', oneOf: names, most: 1 },
   flags: [{ name: 'check', does: 'serves the site as that host does, or as each of them, and says what is wrong' }],
   more: [
-    'For example, `npm run host -- nginx` writes dist-nginx. src/docs/hosts.md says what to do with it.',
+    'For example, `npm run host -- nginx` writes dist-nginx. It ends with what to do next, from src/docs/hosts.md.',
     '--check fetches what it needs into .cache/hosts. It ends with 1 for a mistake, and with 2 if a host was not tried.',
   ].join('\n'),
 }
@@ -35,9 +36,11 @@ runCommandLine(command, async ({ words, flags }) => {
 async function write(name) {
   const { hosts } = await loadModule('src/hosts/hosts.ts')
   const { writeHost } = await loadModule('src/hosts/write-host.ts')
+  const { sectionsAbout } = await loadModule('src/hosts/host-guide.ts')
   await writeHost(name, BUILT, join(repositoryRoot, `dist-${name}`))
-  const { title, next } = hosts[name]
-  console.log([`The site for ${title} is in dist-${name}. What to do next:`, ...next].join('\n  '))
+  const { title } = hosts[name]
+  const guide = readFileSync(join(repositoryRoot, 'src/docs/hosts.md'), 'utf8')
+  console.log(`The site for ${title} is in dist-${name}. What to do next:\n\n${sectionsAbout(title, guide)}`)
 }
 
 /** @param {readonly typeof names[number][]} chosen */

@@ -72,6 +72,7 @@ export function npmCommand() {
  *   'src/hosts/check/running-hosts.ts': typeof import('../hosts/check/running-hosts.ts'),
  *   'src/hosts/deploy/copy-site.ts': typeof import('../hosts/deploy/copy-site.ts'),
  *   'src/hosts/deploy/deploy-release.ts': typeof import('../hosts/deploy/deploy-release.ts'),
+ *   'src/hosts/host-guide.ts': typeof import('../hosts/host-guide.ts'),
  *   'src/hosts/hosts.ts': typeof import('../hosts/hosts.ts'),
  *   'src/hosts/write-host.ts': typeof import('../hosts/write-host.ts'),
  *   'src/features/chat/load-matcher.ts': typeof import('../features/chat/load-matcher.ts'),

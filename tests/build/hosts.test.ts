@@ -24,6 +24,7 @@ const hostAt = (url: string): RunningHost => ({
   software: '',
   encodings: ['br', 'gzip'],
   hasErrorPolicy: false,
+  canRefuse: true,
   redirectStatuses: [301, 308],
   stop: async () => {},
 })

@@ -11,7 +11,8 @@ test('npm run host -- cloudflare writes the site for it, and says what to do nex
   timeout: COMMAND_MS,
 }, async () => {
   const { code, out } = await typed(copy, 'npm run host -- cloudflare')
-  expect(out).toMatch(/^The site for Cloudflare Pages is in dist-cloudflare\. What to do next:(\n {2}.+){3}$/m)
+  expect(out).toMatch(/^The site for Cloudflare Pages is in dist-cloudflare\. What to do next:\n\nCloudflare Pages:$/m)
+  expect(out).toContain('npx wrangler pages deploy dist-cloudflare')
   expect(readFileSync(join(copy, 'dist-cloudflare/_redirects'), 'utf8')).not.toContain('!')
   expect(existsSync(join(copy, 'dist/_redirects'))).toBe(true)
   expect(code).toBe(0)

@@ -42,7 +42,14 @@ export async function readDeployedSite(url: string, patience: Patience = PATIENC
   const urls = sitemap?.status === 200 ? sitemapUrls(sitemap.body.toString()) : []
   const addresses = [...new Set(urls.map((each) => new URL(each).pathname))]
   const encodings = await acceptedBy(ask)
-  const host: CheckedHost = { url, ask, encodings, hasErrorPolicy: false, redirectStatuses: [301, 308] }
+  const host: CheckedHost = {
+    url,
+    ask,
+    encodings,
+    hasErrorPolicy: false,
+    canRefuse: false,
+    redirectStatuses: [301, 308],
+  }
   const pages = addresses.map(decodedAddress)
   const headers = [
     securityRule,

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { onlineCheck } from '#lib/online-check.ts'
 import { pageFile } from '#lib/page-address.ts'
 import { headersFor } from '#server/header-rules.ts'
-import { headersOfAll, RULE_FILES, type SiteRules } from '../site-rules.ts'
+import { headersOfAll, METHODS, RULE_FILES, type SiteRules } from '../site-rules.ts'
 import { sitemapUrls } from '../sitemap.ts'
 import { type Answer, answerOf } from './http-answer.ts'
 import type { RunningHost } from './running-hosts.ts'
@@ -28,7 +28,10 @@ export type KnownSite = {
 export type Ask = (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>
 
 /** What the checks have to know about a host. */
-export type CheckedHost = Pick<RunningHost, 'url' | 'encodings' | 'hasErrorPolicy' | 'redirectStatuses'> & {
+export type CheckedHost = Pick<
+  RunningHost,
+  'url' | 'encodings' | 'hasErrorPolicy' | 'canRefuse' | 'redirectStatuses'
+> & {
   /** By default, it asks the host. */
   readonly ask?: Ask
 }
@@ -96,6 +99,28 @@ const checks = {
       (page === '/' ? ['/index.html'] : [`${page}/`, `/${pageFile(page)}`]).map((from) => ({ from, page })),
     )
     return each(surplus, ({ from, page }) => redirects(ask, host, from, page))
+  },
+  async 'no page or file has a second address'({ ask, host, site }) {
+    if (!host.canRefuse) return null
+    const [page = '/blog'] = site.addresses.filter((address) => address !== '/')
+    const doubled = ['//', `/${page}`, `${page}//`, '/%2F', `/%2F${page.slice(1)}`, `${page}%2F`, `${page}%5C`]
+    const steps = ['/.', `/.${page}`, `/%2e${page}`, `${page}/..`, `${page}/%2e%2e${page}`]
+    const folders = ['/robots.txt/', '/sw.js/', '/manifest.webmanifest/', `${site.script}/`]
+    return each([...doubled, ...steps, ...folders], async (address) => {
+      const { status } = await ask(address)
+      return status < 300 ? [`${address} shows a page or a file.`] : []
+    })
+  },
+  async 'only GET and HEAD are answered'({ ask, host, site }) {
+    if (!host.canRefuse) return null
+    const requests = ['POST', 'PUT', 'DELETE', 'OPTIONS'].flatMap((method) =>
+      ['/', `${site.addresses.at(-1)}/`, site.script, '/no-such-page'].map((address) => ({ method, address })),
+    )
+    return each(requests, async ({ method, address }) => {
+      const { status, headers } = await ask(address, {}, method)
+      if (status !== 405) return [`${method} ${address} has status ${status}.`]
+      return headers.allow === METHODS.join(', ') ? [] : [`${method} ${address} has Allow: ${headers.allow}.`]
+    })
   },
   async 'no address leads to another host or adds a header'({ ask, host, site }) {
     const [page = '/blog'] = site.addresses.filter((address) => address !== '/')

@@ -23,6 +23,8 @@ export type RunningHost = {
   readonly encodings: readonly ('br' | 'gzip')[]
   /** Whether the page for unknown addresses has a policy by header. Elsewhere it has only the one that it contains. */
   readonly hasErrorPolicy: boolean
+  /** Whether its rules can refuse addresses and methods. Those of Cloudflare cannot: it takes `//blog` for `/blog`. */
+  readonly canRefuse: boolean
   /** The statuses with which it redirects. Cloudflare, and our own server in place of Netlify, also use 308. */
   readonly redirectStatuses: readonly number[]
 }
@@ -50,6 +52,7 @@ export const startHost: Readonly<Record<HostName, Start>> = {
       software: `${version}, ${module ? 'with' : 'without'} the module for brotli`,
       encodings: module ? ['br', 'gzip'] : ['gzip'],
       hasErrorPolicy: true,
+      canRefuse: true,
       redirectStatuses: [301],
     })
   },
@@ -65,6 +68,7 @@ export const startHost: Readonly<Record<HostName, Start>> = {
       site: join(folder, 'site'),
       software: `Caddy ${version}`,
       hasErrorPolicy: true,
+      canRefuse: true,
       redirectStatuses: [301],
       encodings: ['br', 'gzip'],
     })
@@ -78,6 +82,7 @@ export const startHost: Readonly<Record<HostName, Start>> = {
       software: `wrangler ${version} pages dev, which compresses nothing; Cloudflare itself does`,
       encodings: [],
       hasErrorPolicy: false,
+      canRefuse: false,
       redirectStatuses: [301, 308],
       work,
       site: folder,
@@ -133,7 +138,7 @@ async function startNetlify(folder: string, work: string, parsers: string): Prom
   writeFileSync(join(site, '_headers'), headersFile({ headers: rules }))
   const serveFile = staticSite(site, 'quick')
   const server = createHttpServer(async (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search } = new URL(`http://localhost${request.url}`)
     const rule = redirects.redirects.find(({ path }: { readonly path: string }) => path === pathname)
     if (rule && rule.status !== 404)
       response.writeHead(rule.status, { location: `${rule.to}${search}` }).end('Redirecting')
@@ -147,6 +152,7 @@ async function startNetlify(folder: string, work: string, parsers: string): Prom
     software: "Netlify's parsers of rules, behind our own server; its network could not be tried here",
     encodings: ['br', 'gzip'],
     hasErrorPolicy: false,
+    canRefuse: false,
     redirectStatuses: [301, 308],
     async stop() {
       server.closeAllConnections()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { caddyFiles } from '#hosts/caddy.ts'
+import { DEFAULT_CACHING, MALFORMED_ADDRESS } from '#hosts/site-rules.ts'
 import { HOSTILE_TEXTS, hostileRules, smallRules } from '#support/site-rules.ts'
 
 const siteFile = (rules: typeof smallRules) => caddyFiles(rules)['site.caddy'] ?? ''
@@ -19,6 +20,23 @@ test('an error is not cached, and has the policy of the page for unknown address
   expect(errors).toContain(`header content-security-policy \`default-src 'none'\``)
   expect(errors).toContain('header x-frame-options `DENY`')
   expect(errors?.match(/header -\S+/g)).toEqual(['header -Server']) // Caddy removes at the end, after it has set
+})
+
+test.each([
+  ['@written not method GET HEAD', 'error @written 405'],
+  ['header @written Allow "GET, HEAD"', 'error @written 405'],
+  [`@malformed expression \`{http.request.uri}.matches(r"${MALFORMED_ADDRESS}")\``, 'error @malformed 404'],
+  ['@folder {\n\t\tpath */\n\t\tnot path /\n\t}', 'error @folder 404'],
+  ['@no_file not file {path}', 'error @no_file 404'],
+  ['error @malformed 404', '@start {'], // before an address can be redirected
+  ['redir {uri} 301', 'error @folder 404'], // after the slash of a page was removed
+  ['header Cache-Control no-store', 'error @written 405'],
+  ['error @no_file 404', `header Cache-Control \`${DEFAULT_CACHING}\``],
+  [`header Cache-Control \`${DEFAULT_CACHING}\``, 'header @cache_control_0'],
+])('%j comes before %j, because the order of the lines counts', (first, second) => {
+  const [answers = ''] = siteFile(smallRules).split('handle_errors')
+  expect(answers).toContain(first)
+  expect(answers.split(first).at(-1)).toContain(second)
 })
 
 test.each(HOSTILE_TEXTS)('a moved page with %j in its address matches itself alone', (text) => {

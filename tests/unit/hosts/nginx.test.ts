@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { nginxFiles } from '#hosts/nginx.ts'
+import { DEFAULT_CACHING, MALFORMED_ADDRESS } from '#hosts/site-rules.ts'
 import { HOSTILE_TEXTS, hostileRules, smallRules } from '#support/site-rules.ts'
 
 /** Returns the words of each instruction, as nginx reads them: quotation marks and their backslashes are gone. */
@@ -36,6 +37,24 @@ test('what may be cached for ever is so only with the statuses of a file', () =>
   expect(maps).toContainEqual(['~^/assets/.*$', 'public, max-age=31536000, immutable'])
   expect(maps).toContainEqual(['~^(?:200|206|304)$', '$site_cache_control'])
   expect(server).toContainEqual(['add_header', 'cache-control', '$site_cache', 'always'])
+})
+
+test('a file without a rule is asked for again, and a program behind nginx says itself what may be cached', () => {
+  const { maps } = filesOf(smallRules)
+  expect(maps).toContainEqual(['default', DEFAULT_CACHING])
+  expect(maps).toContainEqual(['map', '$status$upstream_status', '$site_cache'])
+  expect(maps).toContainEqual(['~^[0-9]{4}', ''])
+})
+
+test('the start page and all other addresses refuse other methods and malformed addresses', () => {
+  const { maps, server } = filesOf(smallRules)
+  expect(server.filter(([name]) => name === 'if').slice(0, 2)).toEqual([
+    ['if', '($request_method', '!~', '^(?:GET|HEAD)$', ')'],
+    ['if', '($request_uri', '~', MALFORMED_ADDRESS, ')'],
+  ])
+  expect(server.filter(([, what]) => what === '405')).toHaveLength(2)
+  expect(server.filter(([, , , pattern]) => pattern === MALFORMED_ADDRESS)).toHaveLength(2)
+  expect(maps).toContainEqual(['405', 'GET, HEAD'])
 })
 
 test('every response has the security headers, whatever its status', () => {
