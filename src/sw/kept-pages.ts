@@ -1,12 +1,13 @@
 import { concurrently } from '#lib/concurrently.ts'
 import { isQuotaExceeded } from '#lib/is-quota-exceeded.ts'
-import { KEPT_CACHE, LISTS_FOLDER, textsFolder } from '#lib/kept-files.ts'
+import { KEPT_CACHE, LISTS_FOLDER, TEXTS_FOLDER, textsFolder } from '#lib/kept-files.ts'
 import { pageAddress } from '#lib/page-address.ts'
 import { parsePageFiles } from '#lib/page-files.ts'
 import { parseSeal } from '#lib/page-seal.ts'
 import type { KeptList, PrecacheEntry } from '#lib/precache-entry.ts'
 import type { KeepAllReply } from '#lib/worker-messages.ts'
 import { CONCURRENT_FETCHES, fetchVerified, readFromCache } from './cache-file.ts'
+import { firstTierFile, SHELL_PATH } from './first-tier.ts'
 import { isForeign, verifiedResponse } from './integrity.ts'
 import { putMakingSpace } from './make-space.ts'
 import { fetchForPage, pageRequestsEnded } from './page-requests.ts'
@@ -155,8 +156,23 @@ export async function keptPage(address: string): Promise<Response | undefined> {
   return assets.every((url) => precached.has(url)) ? page : undefined
 }
 
+/** Returns a kept page or, if only its text can be used, the shell, whose script renders the page from it. */
+export async function keptPageOrShell(address: string): Promise<Response | undefined> {
+  const page = await keptPage(address)
+  if (page) return page
+  const fileName = `/${address.split('/').at(-1)}.json`
+  const text = await keptFileWhere((path) => path.startsWith(TEXTS_FOLDER) && path.endsWith(fileName))
+  return text && firstTierFile(SHELL_PATH)
+}
+
+/** Returns whether a response says that the host fails or asks to wait, and nothing about the file. */
+function isHostFailing({ status }: Response): boolean {
+  return status >= 500 || status === 429
+}
+
 /**
- * Returns the response of the network. If there is none, or it takes longer than three seconds, returns what was kept.
+ * Returns the response of the network. If there is none, if it takes longer than three seconds, or if the host fails,
+ * returns what was kept.
  * @throws the error of the network if nothing was kept
  */
 export async function networkOrKept(
@@ -166,5 +182,5 @@ export async function networkOrKept(
   const fromNetwork = fetchForPage(request)
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), NETWORK_MS))
   const first = await Promise.race([fromNetwork, late]).catch(() => null)
-  return first ?? (await findKept()) ?? fromNetwork
+  return first && !isHostFailing(first) ? first : ((await findKept()) ?? fromNetwork)
 }

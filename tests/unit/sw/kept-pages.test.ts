@@ -39,6 +39,8 @@ let files: Files = {}
 let notFound = NOT_FOUND
 let caches: FakeCaches
 let isOnline = true
+/** The status with which the host answers everything, if it is not 200. */
+let failure = 200
 const room = { files: Number.POSITIVE_INFINITY }
 
 beforeEach(() => {
@@ -46,6 +48,7 @@ beforeEach(() => {
   room.files = Number.POSITIVE_INFINITY
   caches = fakeCaches(room)
   isOnline = true
+  failure = 200
   notFound = NOT_FOUND
 })
 
@@ -53,6 +56,7 @@ function answer({ url }: Request): Response {
   if (!isOnline) throw new TypeError('Failed to fetch')
   const file = files[new URL(url).pathname]
   const html = { 'content-type': 'text/html; charset=utf-8' }
+  if (failure !== 200) return new Response('<h1>nginx</h1>', { status: failure, headers: html })
   return file
     ? new Response(file.body, { headers: { 'content-type': file.type } })
     : new Response(notFound, { status: 404, headers: html })
@@ -151,6 +155,42 @@ test('a network that does not respond within three seconds is not waited for if 
   await vi.advanceTimersByTimeAsync(3000)
   expect(await (await response).text()).toBe(files[path]?.body)
   vi.useRealTimers()
+})
+
+test.each([500, 502, 503, 504, 429])('a kept article opens while the host answers %i', async (status) => {
+  addArticle(files, 'old')
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/old')
+  failure = status
+  const read = (path: string, find: (path: string) => Promise<Response | undefined>) =>
+    worker.networkOrKept(requestFor(path), () => find(path)).then((response) => response.text())
+  expect(await read('/blog/old', worker.keptPageOrShell)).toBe(files['/blog/old']?.body)
+  const text = '/records/articles/old.json'
+  expect(await read(text, worker.keptFile)).toBe(files[text]?.body)
+  const picture = await worker.secondTierResponse(requestFor('/covers/old-960.avif'))
+  expect(await picture.text()).toBe('picture of old')
+  expect((await worker.networkOrKept(requestFor('/blog/new'), () => worker.keptPageOrShell('/blog/new'))).status).toBe(
+    status,
+  )
+})
+
+test.each([401, 403, 404, 410])('an answer with status %i is shown, although the article is kept', async (status) => {
+  addArticle(files, 'old')
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/old')
+  failure = status
+  const response = await worker.networkOrKept(requestFor('/blog/old'), () => worker.keptPageOrShell('/blog/old'))
+  expect(response.status).toBe(status)
+})
+
+test('an article of which only the text is kept is shown by the shell while the host fails', async () => {
+  const worker = await startWorker(addArticle(files, 'old'))
+  await worker.precacheShell()
+  await worker.keepAll('articles', true)
+  failure = 503
+  const open = (path: string) => worker.networkOrKept(requestFor(path), () => worker.keptPageOrShell(path))
+  expect(await (await open('/blog/old')).text()).toBe(files['/app-shell']?.body)
+  expect((await open('/blog/other')).status).toBe(503)
 })
 
 test('a page that asks for scripts of an older version is not used', async () => {
