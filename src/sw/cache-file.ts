@@ -39,7 +39,7 @@ export async function cacheFile(
   const existing = await cache.match(key)
   const verified = existing && (await verifiedResponse(entry, existing.clone()))
   if (existing && verified && hasCachedHeaders(existing, verified)) return 'present'
-  await putMakingSpace(cache, key, verified ?? (await fetchVerified(entry)))
+  await putMakingSpace(cache, new Map([[key, verified ?? (await fetchVerified(entry))]]), false)
   if (!existing) return 'added'
   return verified && isVerified(existing) ? 'present' : 'replaced'
 }

@@ -45,20 +45,17 @@ export async function keepReadPage(address: string, loaded?: Response): Promise<
   const verified = await verifiedResponse(page, response)
   if (!verified) return
   const cache = await caches.open(KEPT_CACHE)
-  for (const file of files) {
-    // a file that is here already is written again, because the order of the entries says what was read longest ago
-    const kept = await readFromCache(KEPT_CACHE, keyOf(file))
-    const isIntact = kept !== undefined && !(await isForeign(file.url, kept))
-    const current = isIntact ? kept : await fetchVerified(file).catch(() => null)
-    if (current) await putLatest(cache, file, current)
+  const missing = new Map<string, Response>()
+  for (const file of [...files, page]) {
+    const cached = await readFromCache(KEPT_CACHE, keyOf(file))
+    const kept = cached && !(await isForeign(file.url, cached)) ? cached : null
+    const current = file === page ? verified : (kept ?? (await fetchVerified(file).catch(() => null)))
+    // what is here is written again, because the order says what was read longest ago; without space, it stays as it is
+    if (current && kept) await cache.put(keyOf(file), current).catch(() => {})
+    else if (current) missing.set(keyOf(file), current)
   }
-  await putLatest(cache, page, verified)
-}
-
-/** Writes a file as the one that was read last, and deletes its other versions. */
-async function putLatest(cache: Cache, entry: PrecacheEntry, response: Response): Promise<void> {
-  await putMakingSpace(cache, keyOf(entry), response)
-  await deleteOtherVersions(cache, [entry])
+  await putMakingSpace(cache, missing, true)
+  await deleteOtherVersions(cache, [...files, page])
 }
 
 async function deleteKept(address: string): Promise<void> {

@@ -41,12 +41,16 @@ let caches: FakeCaches
 let isOnline = true
 /** The status with which the host answers everything, if it is not 200. */
 let failure = 200
-const room = { files: Number.POSITIVE_INFINITY }
+const room = { files: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY }
+/** What the browser says of its storage. */
+let estimate: StorageEstimate = {}
 
 beforeEach(() => {
   files = { ...smallSite().files }
-  room.files = Number.POSITIVE_INFINITY
+  Object.assign(room, { files: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY })
   caches = fakeCaches(room)
+  estimate = {}
+  vi.stubGlobal('navigator', { storage: { estimate: async () => estimate } })
   isOnline = true
   failure = 200
   notFound = NOT_FOUND
@@ -232,6 +236,61 @@ test('without room, the article that was read longest ago makes room for the nex
   room.files = 6
   await worker.keepReadPage('/blog/three')
   expect((await keptPaths()).filter((path) => path.startsWith('/blog/'))).toEqual(['/blog/one', '/blog/three'])
+})
+
+/** Returns the number of bytes that all files of a site have whose address contains a word. */
+function bytesOf(word: string): number {
+  const bodies = Object.entries(files).flatMap(([url, { body }]) => (url.includes(word) ? [body] : []))
+  return bodies.reduce((sum, body) => sum + new Blob([body]).size, 0)
+}
+
+test('without room, no more is deleted than the next article needs', async () => {
+  for (const slug of ['one', 'two', 'three', 'four']) addArticle(files, slug)
+  const worker = await startWorker()
+  for (const slug of ['one', 'two', 'three']) await worker.keepReadPage(`/blog/${slug}`)
+  room.bytes = ['one', 'two', 'three'].reduce((sum, slug) => sum + bytesOf(slug), 10)
+  await worker.keepReadPage('/blog/four')
+  const slugs = (await keptPaths()).flatMap((path) => /^\/blog\/(.*)/.exec(path)?.[1] ?? [])
+  expect(slugs).toEqual(['two', 'three', 'four'])
+})
+
+test('a device that another program has filled deletes nothing, because that would make no room', async () => {
+  for (const slug of ['one', 'two', 'three']) addArticle(files, slug)
+  const worker = await startWorker()
+  for (const slug of ['one', 'two']) await worker.keepReadPage(`/blog/${slug}`)
+  const kept = await keptPaths()
+  room.bytes = 10
+  estimate = { usage: 1_000_000, quota: room.bytes }
+  await expect(worker.keepReadPage('/blog/three')).rejects.toThrow('no room')
+  expect(await keptPaths()).toEqual(kept)
+})
+
+test('a browser that refuses to write whatever is deleted loses no more than one article needs', async () => {
+  for (const slug of ['one', 'two', 'three', 'four']) addArticle(files, slug)
+  const worker = await startWorker()
+  for (const slug of ['one', 'two', 'three']) await worker.keepReadPage(`/blog/${slug}`)
+  room.bytes = 10
+  await expect(worker.keepReadPage('/blog/four')).rejects.toThrow('no room')
+  expect((await keptPaths()).filter((path) => path.startsWith('/blog/'))).toEqual(['/blog/two', '/blog/three'])
+})
+
+test('one article never takes the place of everything that is kept', async () => {
+  for (const slug of ['one', 'two']) addArticle(files, slug)
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/one')
+  const kept = await keptPaths()
+  room.bytes = bytesOf('one')
+  await expect(worker.keepReadPage('/blog/two')).rejects.toThrow('no room')
+  expect(await keptPaths()).toEqual(kept)
+})
+
+test('reading an article again deletes nothing, even without room', async () => {
+  for (const slug of ['one', 'two']) addArticle(files, slug)
+  const worker = await startWorker()
+  for (const slug of ['one', 'two']) await worker.keepReadPage(`/blog/${slug}`)
+  room.bytes = 0
+  await worker.keepReadPage('/blog/one')
+  expect(await keptPaths()).toHaveLength(6)
 })
 
 test('without room, kept articles make room for the site itself', async () => {
