@@ -6,7 +6,8 @@ import { parsePageFiles } from '#lib/page-files.ts'
 import { parseSeal } from '#lib/page-seal.ts'
 import type { KeptList, PrecacheEntry } from '#lib/precache-entry.ts'
 import type { KeepAllReply } from '#lib/worker-messages.ts'
-import { CONCURRENT_FETCHES, fetchVerified, readFromCache } from './cache-file.ts'
+import { attemptAsync } from '#platform/attempt-async.ts'
+import { CONCURRENT_FETCHES, fetchVerified, findAnyVersion, readFromCache } from './cache-file.ts'
 import { firstTierFile, SHELL_PATH } from './first-tier.ts'
 import { isForeign, verifiedResponse } from './integrity.ts'
 import { putMakingSpace } from './make-space.ts'
@@ -132,16 +133,17 @@ async function keptListFiles(cache: Cache, list: KeptList): Promise<readonly Pre
 }
 
 /** Returns the kept file or page of an address, of any version; undefined if there is none. */
-export async function keptFile(path: string): Promise<Response | undefined> {
-  const cached = await caches.match(path, { cacheName: KEPT_CACHE, ignoreSearch: true }).catch(() => undefined)
-  return cached && !(await isForeign(path, cached)) ? cached : undefined
+export function keptFile(path: string): Promise<Response | undefined> {
+  return findAnyVersion(KEPT_CACHE, path)
 }
 
 /** Returns a kept file whose path the function accepts; undefined if there is none. */
 export async function keptFileWhere(accepts: (path: string) => boolean): Promise<Response | undefined> {
-  if (!(await caches.has(KEPT_CACHE))) return undefined
-  const paths = (await (await caches.open(KEPT_CACHE)).keys()).map(({ url }) => new URL(url).pathname)
-  const path = paths.find(accepts)
+  const urls = await attemptAsync(async () => {
+    const isHere = await caches.has(KEPT_CACHE)
+    return isHere ? (await (await caches.open(KEPT_CACHE)).keys()).map(({ url }) => url) : []
+  }, [])
+  const path = urls.map((url) => new URL(url).pathname).find(accepts)
   return path === undefined ? undefined : keptFile(path)
 }
 

@@ -87,7 +87,9 @@ async function pageResponse(event: FetchEvent, { pathname, search }: URL): Promi
   if (address !== pathname && precachedAddresses.has(address)) return Response.redirect(`${address}${search}`, 308)
   const movedTo = movedPages.get(address)
   if (movedTo !== undefined) return Response.redirect(`${movedTo}${search}`, 308)
-  const cached = (await firstTierFile(address)) ?? (await secondTierPage(address))
+  // both at once, because each takes three seconds if the browser does not answer
+  const [firstTierPage, page] = await Promise.all([firstTierFile(address), secondTierPage(address)])
+  const cached = firstTierPage ?? page
   if (cached) return cached
   try {
     const response = await networkOrKept(event.request, () => keptPageOrShell(address))
