@@ -1,7 +1,7 @@
 import { concurrently } from '#lib/concurrently.ts'
 import { isQuotaExceeded } from '#lib/is-quota-exceeded.ts'
-import { KEPT_CACHE, LISTS_FOLDER, TEXTS_FOLDER, textsFolder } from '#lib/kept-files.ts'
-import { pageAddress } from '#lib/page-address.ts'
+import { KEPT_CACHE, LISTS_FOLDER, PAUSED_PATH, TEXTS_FOLDER, textsFolder } from '#lib/kept-files.ts'
+import { isFileAddress, pageAddress } from '#lib/page-address.ts'
 import { parsePageFiles } from '#lib/page-files.ts'
 import { parseSeal } from '#lib/page-seal.ts'
 import type { KeptList, PrecacheEntry } from '#lib/precache-entry.ts'
@@ -59,13 +59,33 @@ export async function keepReadPage(address: string, loaded?: Response): Promise<
   await deleteOtherVersions(cache, [...files, page])
 }
 
+/** Deletes a kept page with its text, and with those of its pictures that belong to no other article. */
 async function deleteKept(address: string): Promise<void> {
   if (!(await caches.has(KEPT_CACHE))) return
   const cache = await caches.open(KEPT_CACHE)
-  const kept = await caches.match(address, { cacheName: KEPT_CACHE, ignoreSearch: true })
-  const files = parsePageFiles((await kept?.text()) ?? '') ?? []
-  const paths = new Set([address, ...files.map(({ url }) => url)])
-  for (const { url } of await cache.keys()) if (paths.has(new URL(url).pathname)) await cache.delete(url)
+  const own = new Set([address])
+  const shared = new Set<string>()
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    const paths = await namedPaths(url)
+    if (pathname === address) for (const path of paths) own.add(path)
+    // a list may still name the text of the page, but no other page does
+    else for (const path of paths) if (!path.startsWith(TEXTS_FOLDER)) shared.add(path)
+  }
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    if (own.has(pathname) && !shared.has(pathname)) await cache.delete(url)
+  }
+}
+
+/** Returns the paths of the files that a kept page or a kept list names. */
+async function namedPaths(url: string): Promise<readonly string[]> {
+  const { pathname } = new URL(url)
+  const isList = pathname.startsWith(LISTS_FOLDER) && pathname !== PAUSED_PATH
+  if (!isList && isFileAddress(pathname)) return []
+  const kept = await readFromCache(KEPT_CACHE, url)
+  const files = isList ? await kept?.json() : parsePageFiles((await kept?.text()) ?? '')
+  return ((files ?? []) as readonly PrecacheEntry[]).map((file) => file.url)
 }
 
 /**

@@ -15,13 +15,23 @@ type Files = Record<string, { readonly type: string; readonly body: string }>
 
 const SCRIPT = '/assets/panel-1a2b3c4d.js'
 
-/** Adds an article that is not precached to the files of a site: its page, its text and its picture. */
-function addArticle(files: Files, slug: string, text = 'An old article', script = SCRIPT) {
+/**
+ * Adds an article that is not precached to the files of a site: its page, its text and its picture. `shared` are the
+ * paths of further files of the site that the page shows.
+ */
+function addArticle(
+  files: Files,
+  slug: string,
+  text = 'An old article',
+  script = SCRIPT,
+  shared: readonly string[] = [],
+) {
   const record = JSON.stringify({ text })
   const page = unsealedPage(`/blog/${slug}`, text).replace('</head>', `<script src="${script}"></script></head>`)
   const own = [
     { url: `/covers/${slug}-960.avif`, revision: contentHash(`picture of ${slug}`) },
     { url: `/records/articles/${slug}.json`, revision: contentHash(record) },
+    ...shared.map((url) => ({ url, revision: contentHash(files[url]?.body ?? '') })),
   ]
   files[`/covers/${slug}-960.avif`] = { type: 'image/avif', body: `picture of ${slug}` }
   files[`/records/articles/${slug}.json`] = { type: 'application/json', body: record }
@@ -211,6 +221,38 @@ test('an article that was taken off the site is deleted when it is opened with a
   await worker.keepReadPage('/blog/old')
   for (const path of Object.keys(files).filter((each) => each.includes('old'))) delete files[path]
   await worker.keepReadPage('/blog/old')
+  expect(await keptPaths()).toEqual([])
+})
+
+const PORTRAIT = '/people/an-author.svg'
+
+test.each([
+  ['was read', async (worker: Awaited<ReturnType<typeof startWorker>>) => worker.keepReadPage('/blog/two')],
+  [
+    'the visitor asked for',
+    async (worker: Awaited<ReturnType<typeof startWorker>>) => worker.keepAll('articles', true),
+  ],
+])('an article that was taken off the site leaves the portrait to another one that %s', async (_, keepOther) => {
+  files[PORTRAIT] = { type: 'image/svg+xml', body: 'a portrait' }
+  const older = ['one', 'two'].flatMap((slug) => addArticle(files, slug, slug, SCRIPT, [PORTRAIT]))
+  const worker = await startWorker(older)
+  await keepOther(worker)
+  await worker.keepReadPage('/blog/one')
+  delete files['/blog/one']
+  await worker.keepReadPage('/blog/one')
+  const kept = await keptPaths()
+  expect(kept.filter((path) => path.includes('one.json') || path === '/blog/one')).toEqual([])
+  for (const path of [PORTRAIT, '/records/articles/two.json', '/covers/two-960.avif']) expect(kept).toContain(path)
+})
+
+test('an article that was taken off the site takes the portrait with it if no other one needs it', async () => {
+  files[PORTRAIT] = { type: 'image/svg+xml', body: 'a portrait' }
+  addArticle(files, 'one', 'one', SCRIPT, [PORTRAIT])
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/one')
+  expect(await keptPaths()).toContain(PORTRAIT)
+  delete files['/blog/one']
+  await worker.keepReadPage('/blog/one')
   expect(await keptPaths()).toEqual([])
 })
 
