@@ -1,6 +1,6 @@
 import { concurrently } from '#lib/concurrently.ts'
 import { isQuotaExceeded } from '#lib/is-quota-exceeded.ts'
-import { KEPT_CACHE, LISTS_FOLDER, PAUSED_PATH, TEXTS_FOLDER, textsFolder } from '#lib/kept-files.ts'
+import { KEPT_CACHE, LISTS_FOLDER, TEXTS_FOLDER, textsFolder } from '#lib/kept-files.ts'
 import { isFileAddress, pageAddress } from '#lib/page-address.ts'
 import { parsePageFiles } from '#lib/page-files.ts'
 import { parseSeal } from '#lib/page-seal.ts'
@@ -81,8 +81,8 @@ async function deleteKept(address: string): Promise<void> {
 /** Returns the paths of the files that a kept page or a kept list names. */
 async function namedPaths(url: string): Promise<readonly string[]> {
   const { pathname } = new URL(url)
-  const isList = pathname.startsWith(LISTS_FOLDER) && pathname !== PAUSED_PATH
-  if (!isList && isFileAddress(pathname)) return []
+  const isList = pathname.startsWith(LISTS_FOLDER)
+  if (isFileAddress(pathname) !== isList) return []
   const kept = await readFromCache(KEPT_CACHE, url)
   const files = isList ? await kept?.json() : parsePageFiles((await kept?.text()) ?? '')
   return ((files ?? []) as readonly PrecacheEntry[]).map((file) => file.url)

@@ -1,11 +1,13 @@
 import { isQuotaExceeded } from '#lib/is-quota-exceeded.ts'
-import { filesToDelete, KEPT_CACHE } from '#lib/kept-files.ts'
-import { attemptAsync } from '#platform/attempt-async.ts'
+import { filesToDelete, KEPT_CACHE, LISTS_FOLDER } from '#lib/kept-files.ts'
+
+/** The entry that is written for a moment to find out whether an empty file can be written. */
+const EMPTY_PATH = `${LISTS_FOLDER}empty`
 
 /**
  * Writes files into a cache. If there is no space, deletes files that were kept because the visitor read them or asked
- * for them, one after another, until there is. Deletes hardly more than the size of what it writes, and nothing if all
- * kept files together are smaller than what is missing.
+ * for them, one after another, until there is. Deletes hardly more bytes than it writes, and nothing if that cannot make
+ * enough space.
  * @param sparesLast whether at least one kept file stays besides those that are written
  * @throws the error of the browser if there is no space
  */
@@ -18,7 +20,7 @@ export async function putMakingSpace(cache: Cache, files: ReadonlyMap<string, Re
         break
       } catch (error) {
         if (!isQuotaExceeded(error)) throw error
-        missing ??= await missingBytes(files.values())
+        missing ??= (await fitsEmptyFile()) ? await totalSize(files.values()) : 0
         const freed = missing > 0 ? await deleteOldestKept(missing, files, sparesLast) : null
         if (freed === null) throw error
         missing -= freed
@@ -27,12 +29,23 @@ export async function putMakingSpace(cache: Cache, files: ReadonlyMap<string, Re
   }
 }
 
-/** Returns how many bytes have to be freed at most, so that the files fit on the device. */
-async function missingBytes(files: Iterable<Response>): Promise<number> {
-  const { usage = 0, quota = usage } = await attemptAsync(() => navigator.storage.estimate(), {})
-  let size = Math.max(0, usage - quota) // more than the quota, if another program has filled the device
-  for (const file of files) size += await sizeOf(file.clone())
-  return size
+/**
+ * Returns whether there is still space for an empty file, so that the files of this site may free what is missing. A
+ * device that other programs have filled has not even that, and what is missing there may be any amount. (Browsers give
+ * a made-up quota in `navigator.storage.estimate()`.)
+ */
+async function fitsEmptyFile(): Promise<boolean> {
+  if (!(await caches.has(KEPT_CACHE))) return false
+  const kept = await caches.open(KEPT_CACHE)
+  return kept.put(EMPTY_PATH, new Response()).then(
+    () => kept.delete(EMPTY_PATH).then(() => true),
+    () => false,
+  )
+}
+
+async function totalSize(files: Iterable<Response>): Promise<number> {
+  const sizes = await Promise.all([...files].map((file) => sizeOf(file.clone())))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 /**
@@ -40,7 +53,6 @@ async function missingBytes(files: Iterable<Response>): Promise<number> {
  * be deleted are smaller than what is missing.
  */
 async function deleteOldestKept(missing: number, files: ReadonlyMap<string, Response>, sparesLast: boolean) {
-  if (!(await caches.has(KEPT_CACHE))) return null
   const kept = await caches.open(KEPT_CACHE)
   const written = new Set([...files.keys()].map((key) => new URL(key, location.origin).href))
   const others = (await kept.keys()).map(({ url }) => url).filter((url) => !written.has(url))
@@ -69,7 +81,7 @@ async function keptSize(kept: Cache, url: string): Promise<number> {
   return size
 }
 
-async function sizeOf(response: Response): Promise<number> {
+function sizeOf(response: Response): Promise<number> {
   return response.blob().then(
     ({ size }) => size,
     () => 0, // damaged on the device

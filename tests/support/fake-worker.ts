@@ -46,7 +46,7 @@ export function unsealedPage(address: string, text: string): string {
 
 /**
  * Returns caches that behave like a browser's as far as the worker uses them. `room` says how many files and how many
- * bytes fit on the device.
+ * bytes fit on the device. An empty file needs no room.
  */
 export function fakeCaches(room: { readonly files?: number; readonly bytes?: number } = {}) {
   const cachesByName = new Map<string, Map<string, Response>>()
@@ -68,7 +68,10 @@ export function fakeCaches(room: { readonly files?: number; readonly bytes?: num
         )
         const sizes = await Promise.all([response, ...others].map(sizeOf))
         const { files = Number.POSITIVE_INFINITY, bytes = Number.POSITIVE_INFINITY } = room
-        if (sizes.length > files || sizes.reduce((sum, size) => sum + size) > bytes)
+        if (
+          sizes.filter((size) => size > 0).length > (response.body ? files : Number.POSITIVE_INFINITY) ||
+          sizes.reduce((sum, size) => sum + size) > bytes
+        )
           throw new DOMException('no room', 'QuotaExceededError')
         cache.delete(addressOf(request)) // a file that is written again comes last
         cache.set(addressOf(request), response)
