@@ -81,9 +81,10 @@ async function keptSize(kept: Cache, url: string): Promise<number> {
   return size
 }
 
+/** Returns the size of a response, read to its end: Chromium frees the space of an entry only once nothing reads it. */
 function sizeOf(response: Response): Promise<number> {
-  return response.blob().then(
-    ({ size }) => size,
+  return response.arrayBuffer().then(
+    ({ byteLength }) => byteLength,
     () => 0, // damaged on the device
   )
 }
