@@ -18,7 +18,7 @@ type MissingRecordProps = {
   readonly error: unknown
   readonly onShown: (path: string) => void
   /** Loads the page again. Has to stay the same function. */
-  readonly retry: () => void
+  readonly retry: (() => void) | undefined
 }
 
 /**
@@ -31,7 +31,7 @@ export function MissingRecord({ path, error, onShown, retry }: MissingRecordProp
   const loadAgain = useCallback(() => {
     onShown('') // what is shown next gets the focus and is announced, as after a navigation
     void ports.keptPages?.().then((kept) => kept.keepRead(path)) // it could not be kept without a connection
-    retry()
+    retry?.()
   }, [ports, path, onShown, retry])
   useEffect(() => {
     let isCurrent = true

@@ -17,7 +17,7 @@ export function usePageChange(initialPath: string) {
     shownPath.current = path
     showIslandsInTurn(false) // back and forward show the whole page, to return to the same place
     restoreScrollAndFocus(main.current)
-    setAnnouncement(path && document.title)
+    setAnnouncement(__HAS_UNLISTED_PAGES__ && path === '' ? '' : document.title)
   }, [])
   return { main, announcement, onShown }
 }

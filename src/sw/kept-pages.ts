@@ -168,7 +168,7 @@ export async function keptFileWhere(accepts: (path: string) => boolean): Promise
 }
 
 /** Returns a kept page whose scripts and styles are those of this version: an older one might ask for others. */
-export async function keptPage(address: string): Promise<Response | undefined> {
+async function keptPage(address: string): Promise<Response | undefined> {
   const page = await keptFile(address)
   const html = (await page?.clone().text()) ?? ''
   const assets = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url = '']) => url)

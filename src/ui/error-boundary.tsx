@@ -15,7 +15,7 @@ type ErrorBoundaryProps = {
   /** The name of the content in the error message: 'The menu'. */
   readonly contentName?: string
   /** Returns what to render in place of the error message, such as null for a decoration. `retry` tries again. */
-  readonly fallback?: (error: unknown, retry: () => void) => ReactNode
+  readonly fallback?: (error: unknown, retry?: () => void) => ReactNode
   /** Called when the visitor tries again, before the children are rendered, to reset failed loads. */
   readonly onRetry?: () => void
   /** Called after an error of the children themselves, but not after an error that a foreign script has caused. */
@@ -61,7 +61,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const { children, contentName = words.this, fallback, place } = this.props
     const { failure } = this.state
     if (failure === null) return children
-    if (fallback) return fallback(failure.error, this.tryAgain)
+    // only what is not precached tries again in a message of its own, and every byte of the first scripts counts
+    if (fallback) return fallback(failure.error, __HAS_UNLISTED_PAGES__ ? this.tryAgain : undefined)
     return (
       <div role="alert">
         <div data-place={place} className={styles.message}>

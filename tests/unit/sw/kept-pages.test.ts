@@ -91,7 +91,7 @@ test('a page that was read can be read without a network, with its text and its 
   const worker = await startWorker()
   await worker.keepReadPage('/blog/old')
   isOnline = false
-  expect(await (await worker.keptPage('/blog/old'))?.text()).toBe(files['/blog/old']?.body)
+  expect(await (await worker.keptPageOrShell('/blog/old'))?.text()).toBe(files['/blog/old']?.body)
   for (const path of ['/records/articles/old.json', '/covers/old-960.avif'])
     expect(await (await worker.networkOrKept(requestFor(path), () => worker.keptFile(path))).text()).toBe(
       files[path]?.body,
@@ -207,7 +207,7 @@ test('a page that asks for scripts of an older version is not used', async () =>
   addArticle(files, 'old', 'An old article', '/assets/panel-of-before.js')
   const worker = await startWorker()
   await worker.keepReadPage('/blog/old')
-  expect(await worker.keptPage('/blog/old')).toBeUndefined()
+  expect(await worker.keptPageOrShell('/blog/old')).toBeUndefined()
   expect(await worker.keptFile('/records/articles/old.json')).toBeDefined()
 })
 
