@@ -17,9 +17,12 @@ runCommandLine(command, async () => {
   const { buildDate } = await loadModule('src/prerender/build-date.ts')
   const facts = factsForNotes() // beside the build, which is a process of its own
   facts.catch(() => {}) // what is wrong with the content, the build reports
+  const { takeBuildLock } = await loadModule('src/prerender/build-lock.ts')
+  const release = takeBuildLock()
   // much of what a build makes lives for a while: with more space for new objects, less of it is copied
   const vite = [process.execPath, '--max-semi-space-size=64', 'node_modules/vite/bin/vite.js']
   const site = await runCommand([...vite, 'build', '--logLevel', 'error'])
+  release()
   if (site.code !== 0)
     throw new ExitError('The site could not be built.', { code: site.code, output: mistakesIn(site.output) })
   const { removeUnusedEntries } = await loadModule('src/prerender/cache.ts')
