@@ -43,6 +43,12 @@ export function parseMarkdown(markdown: string): Parsed {
   return { tree, fences, cut: cutDeepLevels(tree) }
 }
 
+/** Returns the headings of a text as they are written, such as `## Plan`, without those within quotations, lists and code. */
+export function headingsIn(markdown: string): readonly string[] {
+  const headings = parseMarkdown(markdown).tree.children.filter(({ type }) => type === 'heading')
+  return headings.map(({ position }) => markdown.slice(position?.start.offset, position?.end.offset))
+}
+
 /** Removes what is on too deep a level, and returns the nodes that it stood in. */
 function cutDeepLevels(tree: Root): readonly Nodes[] {
   let parents: Nodes[] = [tree]
