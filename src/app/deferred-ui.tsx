@@ -20,6 +20,7 @@ import { preloadOnIntent } from './preload-on-intent.ts'
 import { SearchLauncher } from './search-launcher.tsx'
 import { Toaster } from './toaster.tsx'
 import { handleUnhydratedClicks } from './unhydrated-clicks.ts'
+import { watchHeldSubmits } from './watch-held-submits.ts'
 import { watchQuoteLinks } from './watch-quote-links.ts'
 
 export default function DeferredUi() {
@@ -30,6 +31,7 @@ export default function DeferredUi() {
   useEffect(() => keepFocus(), [])
   useEffect(() => holdLinksOffline(ports), [ports])
   useEffect(() => watchQuoteLinks(toast), [toast])
+  useEffect(() => watchHeldSubmits(ports), [ports])
   useEffect(() => pressOncePerEnter(), [])
   useEffect(() => preloadOnIntent(clock), [clock])
   useEffect(() => handleUnhydratedClicks(navigate), [navigate])
