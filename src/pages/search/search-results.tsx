@@ -21,7 +21,7 @@ export default function SearchResults({ query }: { readonly query: string }) {
   const ask = useSetAtom(askedQuestionAtom)
   return (
     <>
-      <SearchStatus ports={ports} text={statusText(state, count)} />
+      <SearchStatus ports={ports} query={query} text={statusText(state, count)} />
       {state === 'ready' && count > 0 && <p className={styles.note}>{statusText(state, count)}</p>}
       {state === 'failed' && (
         <div className={styles.message}>

@@ -218,7 +218,7 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
           <X size={20} strokeWidth={1.5} />
         </Dialog.CloseTrigger>
       </div>
-      <SearchStatus ports={ports} text={isEmpty ? '' : statusText(shown, count)} />
+      <SearchStatus ports={ports} query={query} text={isEmpty ? '' : statusText(shown, count)} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus, and gets the keys */}
       <div
         ref={list}
