@@ -225,15 +225,40 @@ test('the page of the search shows the results of its address, and Back returns 
 test('if the titles cannot be loaded, the search says so and can be tried again', async ({ page, problems }) => {
   await blockFiles(page, 'records/search/titles.json')
   await openSearch(page)
-  await expect(dialog(page).getByText(words('failed.title')).first()).toBeVisible()
+  await expect(dialog(page).getByText(words('failed.title')).last()).toBeVisible()
+  await expect(
+    dialog(page)
+      .getByRole('status')
+      .filter({ hasText: words('failed.title') }),
+  ).toHaveCount(1)
   await page.unrouteAll()
   problems.length = 0 // the failed request
   await dialog(page)
     .getByRole('button', { name: words('failed.again') })
     .click()
-  await page.keyboard.press('Shift+Tab')
-  await field(page).fill('hosting')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('hosting')
   await expect(options(page).first()).toContainText('Hosting')
+})
+
+test('a list whose search cannot be loaded says so once, and is searched again when the connection returns', {
+  tag: '@soak',
+}, async ({ page, context, problems }) => {
+  await blockFiles(page, 'records/search/titles.json')
+  await page.goto('/blog?q=quantum+xylophone')
+  const main = page.getByRole('main')
+  const again = main.getByRole('button', { name: words('failed.again') })
+  await expect(again).toBeVisible()
+  const said = main.getByRole('status').filter({ hasText: words('failed.title') })
+  await expect(said).toHaveCount(1)
+  await again.click()
+  await expect(main.getByRole('searchbox')).toBeFocused()
+  await expect(again).toBeVisible()
+  await page.unrouteAll()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  problems.length = 0 // the failed requests
+  await expect(main.getByRole('region', { name: words('nearest.heading') })).toBeVisible()
 })
 
 test('without a connection, a result whose page is not on the device says so', async ({ page, context, problems }) => {

@@ -30,6 +30,7 @@ import { shownState, statusText } from '../status-text.ts'
 import { EmptyList } from './empty-list.tsx'
 import { OptionList, optionId } from './option-list.tsx'
 import { styles } from './search-dialog-styles.ts'
+import { SearchFailure } from './search-failure.tsx'
 import { useMissingPages } from './use-missing-pages.ts'
 import { useSearch } from './use-search.ts'
 
@@ -91,6 +92,7 @@ type DialogContentProps = Omit<SearchDialogProps, 'isOpen'> & {
 /** Which option Enter opens: none before the visitor types or chooses, the first one of what was found, or another one. */
 type Active = 'none' | 'first' | Pick<Option, 'value'>
 
+const FIELD_ID = 'search-dialog-field'
 const LIST_ID = 'search-options'
 
 /** The field is a combobox with a list that is always there, see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
@@ -194,6 +196,7 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
         <Search size={20} strokeWidth={1.5} />
         <input
           ref={inputRef}
+          id={FIELD_ID}
           type="search"
           role="combobox"
           aria-label={words.field}
@@ -256,11 +259,7 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
       )}
       {state === 'failed' && (
         <div className={styles.message}>
-          <p className={styles.messageTitle}>{words.failed.title}</p>
-          <p>{words.failed.text}</p>
-          <Button variant="line" size="sm" onClick={retry}>
-            {words.failed.again}
-          </Button>
+          <SearchFailure field={FIELD_ID} onRetry={retry} />
         </div>
       )}
     </div>
