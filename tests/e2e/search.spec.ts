@@ -44,6 +44,21 @@ test('Enter opens what belongs to the words in the field, however fast it follow
   await expect(page).toHaveURL('/privacy')
 })
 
+test('an Enter that waits for its results is forgotten when the focus leaves the field', { tag: '@soak' }, async ({
+  page,
+}) => {
+  const release = await delayFiles(page, 'records/search/titles.json')
+  await openSearch(page)
+  await page.keyboard.type('web hosting')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  release()
+  await expect(options(page).first()).toContainText('Web Hosting & Maintenance')
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL('/about')
+  await expect(dialog(page)).toBeVisible()
+})
+
 test('a result on the same page keeps its address, and its target gets the focus', async ({ page }) => {
   await openSearch(page, '/products')
   await page.keyboard.type('crm solution')

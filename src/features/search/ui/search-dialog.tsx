@@ -145,7 +145,8 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
     if (isScrolled.current) list.current?.scrollTo(0, 0)
   }
 
-  // an Enter that comes before the results of its query waits for them, unless another key follows, and opens the first
+  // an Enter that comes before the results of its query waits for them, and opens the first. Another key ends the wait, and
+  // so does leaving the field.
   const isBehind = () => text !== inputRef.current?.value.trim() || state === 'loading'
   useEffect(() => {
     if (!hasPendingEnter.current || isBehind()) return
@@ -154,11 +155,11 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
   })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent, ctrlKey, metaKey, altKey, shiftKey } = event
+    hasPendingEnter.current = false
     if (nativeEvent.isComposing || ctrlKey || metaKey || altKey || shiftKey) return
     const next = options[indexAfter(key, activeIndex, options.length)]
     if (key !== 'Enter' && !next) return
     event.preventDefault()
-    hasPendingEnter.current = false
     if (next) {
       setActive(next)
       document.getElementById(optionId(next.value))?.scrollIntoView({ block: 'nearest' })
@@ -213,6 +214,9 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
           maxLength={200}
           defaultValue={initialQuery}
           onFocus={moveCaretToEnd}
+          onBlur={() => {
+            hasPendingEnter.current = false
+          }}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           className={styles.input}
