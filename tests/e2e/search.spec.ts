@@ -59,6 +59,25 @@ test('an Enter that waits for its results is forgotten when the focus leaves the
   await expect(dialog(page)).toBeVisible()
 })
 
+test('at 400 %, the list shows the beginning of the option that an arrow key has chosen', { tag: '@soak' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 200 }) // 1280 x 800 at 400 %
+  await openSearch(page)
+  await page.keyboard.type('hosting')
+  await expect(options(page).nth(3)).toBeAttached()
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+    await page.keyboard.press(key)
+    const hidden = await page.locator('[data-highlighted]').evaluate((row) => {
+      const title = row.querySelector('span')?.getBoundingClientRect()
+      const list = row.closest('[role=listbox]')?.getBoundingClientRect()
+      if (!title || !list) return ['no title']
+      return title.top < list.top || title.bottom > list.bottom ? [title.top, title.bottom, list.top, list.bottom] : []
+    })
+    expect(hidden).toEqual([])
+  }
+})
+
 test('a result on the same page keeps its address, and its target gets the focus', async ({ page }) => {
   await openSearch(page, '/products')
   await page.keyboard.type('crm solution')

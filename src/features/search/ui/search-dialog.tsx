@@ -162,7 +162,7 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
     event.preventDefault()
     if (next) {
       setActive(next)
-      document.getElementById(optionId(next.value))?.scrollIntoView({ block: 'nearest' })
+      showOption(next, list.current)
     } else if (isBehind()) hasPendingEnter.current = true
     else clickOption(options[activeIndex])
   }
@@ -273,6 +273,13 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
 /** Does what a click on an option does. */
 function clickOption(option: Option | undefined): void {
   if (option) document.getElementById(optionId(option.value))?.click()
+}
+
+/** Scrolls a list to an option; to its beginning if the list is lower than the option, as on a page at 400 %. */
+function showOption(option: Option, list: HTMLElement | null): void {
+  const row = document.getElementById(optionId(option.value))
+  const isTaller = row && list && row.offsetHeight > list.clientHeight
+  row?.scrollIntoView({ block: isTaller ? 'start' : 'nearest' })
 }
 
 /** Returns the value of the option that is at an element or around it. */
