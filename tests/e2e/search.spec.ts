@@ -115,6 +115,44 @@ test('no letter is lost between the opening of the dialog and the focus of its f
   await expect(field(page)).toHaveValue('web hosting and maintenance')
 })
 
+test('a dialog that takes long says that it is loading, until it opens or the visitor does something else', {
+  tag: '@soak',
+}, async ({ page }) => {
+  const release = await delayFiles(page, 'assets/search-dialog-*.js')
+  await page.goto('/about')
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
+  const note = page.getByRole('status').getByText(words('opening'))
+  await page.keyboard.press('Control+k')
+  await expect(note).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(note).toBeVisible()
+  release()
+  await expect(field(page)).toBeFocused()
+  await expect(note).toBeHidden()
+})
+
+test('if the dialog cannot be loaded, what was typed leads to the page of the search', { tag: '@soak' }, async ({
+  page,
+  problems,
+}) => {
+  const release = await delayFiles(page, 'assets/search-dialog-*.js')
+  await page.goto('/about')
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('hosting')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await blockFiles(page, 'assets/search-dialog-*.js')
+  release()
+  await page.getByRole('button', { name: words('unloaded.page') }).click()
+  problems.length = 0 // the failed requests
+  await expect(page).toHaveURL('/search?q=hosting')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Hosting' }).first()).toBeVisible()
+})
+
 test('a dialog that arrives late does not interrupt what the visitor does meanwhile', { tag: '@soak' }, async ({
   page,
 }) => {
