@@ -184,6 +184,7 @@ const waitNote = css({
   outline: '1px solid {colors.line.strong}',
   boxShadow: 'lift',
   color: 'text',
+  animation: 'appear 0.2s both',
   _print: { display: 'none' },
 })
 
