@@ -28,6 +28,7 @@ const sheets = Object.fromEntries(
 export default defineConfig({
   presets: [],
   preflight: false,
+  validation: 'error',
   include: ['./src/**/*.{ts,tsx}'],
   exclude: ['./src/{sw,server,tools,prerender,lib,content,platform}/**', './src/ui/styled-system/**'],
   outdir: 'src/ui/styled-system',

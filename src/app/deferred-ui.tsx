@@ -19,14 +19,17 @@ import { preloadOnIntent } from './preload-on-intent.ts'
 import { SearchLauncher } from './search-launcher.tsx'
 import { Toaster } from './toaster.tsx'
 import { handleUnhydratedClicks } from './unhydrated-clicks.ts'
+import { watchHeldSubmits } from './watch-held-submits.ts'
 import { watchQuoteLinks } from './watch-quote-links.ts'
 
 export default function DeferredUi() {
   const [page, navigate] = useLocation()
-  const { clock, toast } = useAtomValue(portsAtom)
+  const ports = useAtomValue(portsAtom)
+  const { clock, toast } = ports
   const messageArea = useRef<HTMLDivElement>(null)
   useEffect(() => keepFocus(), [])
   useEffect(() => watchQuoteLinks(toast), [toast])
+  useEffect(() => watchHeldSubmits(ports), [ports])
   useEffect(() => pressOncePerEnter(), [])
   useEffect(() => preloadOnIntent(clock), [clock])
   useEffect(() => handleUnhydratedClicks(navigate), [navigate])

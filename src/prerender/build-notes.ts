@@ -87,15 +87,3 @@ function expiryNotes(expires: string, today: string): readonly string[] {
 function joinWithAnd(names: readonly string[]): string {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
-
-const NOTE = 'Note for the owner: '
-
-/** Reports something that a build has found out and that the owner should know. */
-export function reportNote(sentence: string): void {
-  console.log(NOTE + sentence)
-}
-
-/** Returns what a build has reported, from its output. */
-export function reportedNotes(output: string): readonly string[] {
-  return output.split('\n').flatMap((line) => (line.startsWith(NOTE) ? [line.slice(NOTE.length).trim()] : []))
-}

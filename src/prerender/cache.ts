@@ -1,16 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { createRequire, isBuiltin } from 'node:module'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { attempt } from '#lib/attempt.ts'
+import { reportNote } from './reported-notes.ts'
 
 /** A file that the build writes. Its name is relative to the site's root. */
 export type BuiltFile = { readonly fileName: string; readonly source: Buffer }
 
 /** Increase this number when the same key should no longer give the same bytes. */
-const VERSION = '1'
+const VERSION = '2'
 
 /** An entry that no build has used for this long is removed. */
 const UNUSED_MS = 30 * 24 * 60 * 60 * 1000
@@ -18,40 +19,61 @@ const UNUSED_MS = 30 * 24 * 60 * 60 * 1000
 /**
  * Returns what `make` returns for this key, and caches it in node_modules/.cache/vyomix between builds. The key is any
  * text that contains everything the result depends on: input, settings and tool versions. Several builds can use the
- * cache at the same time. The time of an entry's file says when it was last used.
+ * cache at the same time. The time of an entry's file says when it was last used. An entry that is damaged is made
+ * anew, and a cache that cannot be written is reported once.
  */
 export async function withCache(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const path = cachePath(key)
-  const stored = await readFile(path).catch(() => null)
-  if (stored) {
-    const now = new Date()
-    await utimes(path, now, now).catch(() => {}) // a cache that cannot be written still serves
-    return stored
-  }
-  const bytes = await make()
-  await mkdir(dirname(path), { recursive: true })
-  const temporaryPath = `${path}.${randomUUID()}`
-  await writeFile(temporaryPath, bytes)
-  await rename(temporaryPath, path)
-  return bytes
+  return readEntry(path) ?? writeEntry(path, await make())
 }
 
 /** Returns the text that `make` returns for this key, like `withCache`, for code that cannot wait. */
 export function withCacheSync(key: string, make: () => string): string {
   const path = cachePath(key)
+  return (readEntry(path) ?? writeEntry(path, Buffer.from(make()))).toString()
+}
+
+/** Returns the bytes of an entry; null if there is none, or if they are not those that were written under its name. */
+function readEntry(path: string): Buffer | null {
+  const entry = attempt(() => readFileSync(path), null)
+  if (entry === null) return null
+  const bytes = entry.subarray(CHECKSUM_BYTES)
+  if (!entry.subarray(0, CHECKSUM_BYTES).equals(checksumOf(path, bytes))) return null
+  const now = new Date()
+  attempt(() => utimesSync(path, now, now), undefined) // a cache that cannot be written still serves
+  return bytes
+}
+
+/** Writes an entry, or reports that this is impossible. Returns its bytes. */
+function writeEntry(path: string, bytes: Buffer): Buffer {
+  const temporaryPath = `${path}.${randomUUID()}`
   try {
-    const text = readFileSync(path, 'utf8')
-    const now = new Date()
-    attempt(() => utimesSync(path, now, now), undefined)
-    return text
-  } catch {
-    const text = make()
     mkdirSync(dirname(path), { recursive: true })
-    const temporaryPath = `${path}.${randomUUID()}`
-    writeFileSync(temporaryPath, text)
+    writeFileSync(temporaryPath, Buffer.concat([checksumOf(path, bytes), bytes]))
     renameSync(temporaryPath, path)
-    return text
+  } catch (error) {
+    attempt(() => rmSync(temporaryPath, { force: true }), undefined) // a full disk has no place for half an entry
+    reportUnwritable(dirname(path), error)
   }
+  return bytes
+}
+
+const CHECKSUM_BYTES = 32
+
+/** Returns the SHA-256 of an entry's name and bytes, with which its file begins. */
+function checksumOf(path: string, bytes: Buffer): Buffer {
+  return createHash('sha256').update(basename(path)).update(bytes).digest()
+}
+
+let isReported = false
+
+function reportUnwritable(folder: string, error: unknown): void {
+  if (isReported) return
+  isReported = true
+  const reason = String(error).replace(/^Error: |,.*$/gs, '') // without the name of the entry
+  reportNote(
+    `The build could not keep its pictures and other results in ${folder} (${reason}), so the next build takes longer. Make sure that this folder can be written to, and that its disk has space.`,
+  )
 }
 
 /**

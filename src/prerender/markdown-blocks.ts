@@ -12,6 +12,7 @@ import {
   reportMissingFootnotes,
 } from './footnotes.ts'
 import { FRAME_IDS } from './frame-ids.ts'
+import type { Fences } from './markdown-tree.ts'
 import { plainText } from './plain-text.ts'
 import { isHttpsUrl } from './records/field-schemas.ts'
 import { unsupportedMarkdown } from './records/unsupported-markdown.ts'
@@ -34,6 +35,7 @@ export type MarkdownOptions = {
 export type MarkdownContext = MarkdownOptions & {
   readonly report: (node: Nodes, reason: string) => void
   readonly source: string
+  readonly fences: Fences
   readonly footnotes: Footnotes
   readonly anchors: Set<string>
 }
@@ -148,7 +150,7 @@ function listItemOf(item: ListItem, context: MarkdownContext): ArticleListItem {
 function codeOf(node: Extract<RootContent, { type: 'code' }>, context: MarkdownContext): ArticleBlock {
   const attribute = (name: string) =>
     context.fill(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(node.meta ?? '')?.[1] ?? '', lineOf(node))
-  const openFence = openFenceOf(node, context.source)
+  const openFence = openFenceOf(node, context)
   if (openFence) return reject(node, `this code block has no end: put ${openFence} on a line of its own below the code`)
   const language = node.lang ?? reject(node, 'a code block needs a language')
   const title = attribute('title')
@@ -166,22 +168,15 @@ function codeOf(node: Extract<RootContent, { type: 'code' }>, context: MarkdownC
   return { kind: 'code', language, title, text, ...(marks && { marks }) }
 }
 
-/** A fence has at most three spaces before it, see https://spec.commonmark.org/0.31.2/#fenced-code-blocks. */
-const MAX_FENCE_INDENT = 3
-
 /**
  * Returns the fence of a code block that is not closed; null if it is. Such a block goes on to the end of the text, or
- * over the beginning of the next block to its end.
+ * over the beginning of the next block to its end. That beginning has the same fence and a language.
  */
-function openFenceOf({ position }: Extract<RootContent, { type: 'code' }>, source: string): string | null {
-  const [first = '', ...lines] = source.slice(position?.start.offset, position?.end.offset).split('\n')
-  const fence = /^(?:`{3,}|~{3,})/.exec(first)?.[0]
-  if (fence === undefined) return null // code that is indented
-  const isFence = (line = '') => {
-    const indent = line.search(/[^\s>]/)
-    return line.startsWith(fence, indent) && indent < (position?.start.column ?? 1) + MAX_FENCE_INDENT
-  }
-  return isFence(lines.at(-1)) && !lines.slice(0, -1).some(isFence) ? null : fence
+function openFenceOf(node: Extract<RootContent, { type: 'code' }>, { fences }: MarkdownContext): string | null {
+  const [opening, closing] = fences.get(node) ?? []
+  if (opening === undefined) return null // code that is indented
+  const nextBlock = new RegExp(`^ {0,3}${opening}${opening[0]}*[ \\t]*\\w[^\`\n]*$`, 'm')
+  return closing === undefined || nextBlock.test(node.value) ? opening : null
 }
 
 /** Returns the picture that a paragraph consists of; undefined if it has words or if the text cannot have pictures. */

@@ -1,12 +1,3 @@
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
-import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
-import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item'
-import { gfmFootnote } from 'micromark-extension-gfm-footnote'
-import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
-import { gfmTable } from 'micromark-extension-gfm-table'
-import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import type { ArticleBlock } from '#content/article.ts'
 import { findFootnotes, footnotesBlock } from './footnotes.ts'
 import {
@@ -17,21 +8,11 @@ import {
   type MarkdownOptions,
   restoreBraces,
 } from './markdown-blocks.ts'
+import { parseMarkdown } from './markdown-tree.ts'
 import { plainText } from './plain-text.ts'
 
 /** The line of something that an article cannot contain, and the reason. */
 type MarkdownMistake = { readonly line: number; readonly reason: string }
-
-const SYNTAX = {
-  // one tilde is written before numbers, as in ~50
-  extensions: [gfmTable(), gfmStrikethrough({ singleTilde: false }), gfmTaskListItem(), gfmFootnote()],
-  mdastExtensions: [
-    gfmTableFromMarkdown(),
-    gfmStrikethroughFromMarkdown(),
-    gfmTaskListItemFromMarkdown(),
-    gfmFootnoteFromMarkdown(),
-  ],
-}
 
 /**
  * Parses an article's Markdown into blocks. It returns the blocks that the page can show, and a mistake for everything
@@ -43,7 +24,7 @@ export function markdownToBlocks(
   options: MarkdownOptions = { fill: (text) => text, isAddress: () => true },
 ): { readonly blocks: readonly ArticleBlock[]; readonly mistakes: readonly MarkdownMistake[] } {
   const source = hideEscapedBraces(markdown)
-  const tree = fromMarkdown(source, SYNTAX)
+  const { tree, fences } = parseMarkdown(source)
   const mistakes: MarkdownMistake[] = []
   const addMistake = (line: number, reason: string) =>
     mistakes.some((mistake) => mistake.line === line && mistake.reason === reason) || mistakes.push({ line, reason })
@@ -51,6 +32,7 @@ export function markdownToBlocks(
     ...options,
     fill: (text, line) => restoreBraces(options.fill(text, line)),
     source,
+    fences,
     footnotes: findFootnotes(tree),
     anchors: new Set(),
     report: (node, reason) => addMistake(lineOf(node), reason),

@@ -12,7 +12,8 @@ const command = {
 
 runCommandLine(command, async () => {
   // first, because it stops at a malformed setting
-  const { buildNotes, reportedNotes } = await loadModule('src/prerender/build-notes.ts')
+  const { buildNotes } = await loadModule('src/prerender/build-notes.ts')
+  const { reportedNotes } = await loadModule('src/prerender/reported-notes.ts')
   const { buildDate } = await loadModule('src/prerender/build-date.ts')
   const facts = factsForNotes() // beside the build, which is a process of its own
   facts.catch(() => {}) // what is wrong with the content, the build reports

@@ -23,8 +23,22 @@ export async function generateStyles() {
   const sources = hashOfSources(JSON.stringify(readConfig(settings).colors))
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp(sources)) return
   const { code, output } = await runCommand([process.execPath, 'src/tools/write-styles.mjs'], settings)
-  if (code !== 0) throw new ExitError('The styles could not be generated.', { code, output })
+  const problems = problemsIn(output)
+  if (code !== 0 || PROBLEM.test(problems))
+    throw new ExitError(
+      'The styles could not be generated. Correct panda.config.ts, src/ui/theme or the file of styles that is named above; npx tsc --noEmit names values of a wrong type.',
+      { code: code || 1, output: problems },
+    )
   writeFileSync(STAMP, stamp(sources))
+}
+
+/** Matches a problem in the styles that Panda prints but survives, such as a token that does not exist. */
+const PROBLEM = /^🐼 (?:warn|error)\b/mu
+
+/** Returns what Panda printed, without the files it wrote and without its bundler's warnings. @param {string} output */
+function problemsIn(output) {
+  const parts = output.replace(/^🐼 info .*\n?/gmu, '').split(/\n\n(?=\S)/)
+  return parts.filter((part) => !part.startsWith('▲ [WARNING]')).join('\n\n')
 }
 
 /** Writes a file that another process may be reading only if it changes. @param {string} file @param {string} text */

@@ -82,6 +82,7 @@ export function npmCommand() {
  *   'src/prerender/cover-images.ts': typeof import('../prerender/cover-images.ts'),
  *   'src/prerender/lookalikes.ts': typeof import('../prerender/lookalikes.ts'),
  *   'src/prerender/records/content-report.ts': typeof import('../prerender/records/content-report.ts'),
+ *   'src/prerender/reported-notes.ts': typeof import('../prerender/reported-notes.ts'),
  *   'src/relay/commands.ts': typeof import('../relay/commands.ts'),
  *   'src/server/serve.ts': typeof import('../server/serve.ts'),
  *   'src/server/static-site.ts': typeof import('../server/static-site.ts'),

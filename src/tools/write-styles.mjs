@@ -2,6 +2,12 @@
 import { codegen, cssgen, loadConfigAndCreateContext } from '@pandacss/node'
 
 const cwd = process.cwd()
-const context = await loadConfigAndCreateContext({ cwd }) // once for both, which takes longest
-await codegen(context)
-await cssgen(context, { cwd, splitting: true })
+try {
+  const context = await loadConfigAndCreateContext({ cwd }) // once for both, which takes longest
+  await codegen(context)
+  await cssgen(context, { cwd, splitting: true })
+} catch (error) {
+  // Panda prints errors that nobody catches, and the process then ends with 0
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,18 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
 import { posts } from '#content/posts.ts'
 import { coverImages } from '#prerender/cover-images.ts'
 import { fontFiles } from '#prerender/fonts.ts'
 import { shareBrand, shareImages } from '#prerender/share-images.ts'
 import { builtFolder, findElements, indexablePages } from '#support/built-site.ts'
+import { emptyCache } from '#support/empty-cache.ts'
 
 test('fonts, a cover and a share picture that are made anew are those of the built site, byte for byte', async () => {
-  const empty = mkdtempSync(join(tmpdir(), 'vyomix-cache-'))
-  onTestFinished(() => rmSync(empty, { recursive: true, force: true }))
-  vi.spyOn(process, 'cwd').mockReturnValue(empty)
+  emptyCache()
   const [shared] = indexablePages.flatMap((page) =>
     findElements(page, 'meta', { property: 'og:title' }).map(({ attributes }) => ({
       path: page.path,

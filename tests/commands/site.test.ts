@@ -41,6 +41,42 @@ test('npm run build says what to know before the site is published', { timeout: 
   expect(code).toBe(0)
 })
 
+/** Mistakes in panda.config.ts: what is replaced by what, and what the command names. */
+const brokenThemes = [
+  ['npm start', 'a syntax error', 'export default', 'export default =', 'panda.config.ts:'],
+  ['npm run styles', 'an unknown import', 'theme/keyframes.ts', 'theme/no-such-file.ts', 'no-such-file.ts'],
+  [
+    'npm run styles',
+    'a token that is no object',
+    ' tokens,',
+    ' tokens: { ...tokens, sizes: { odd: 5 } },',
+    'sizes.odd',
+  ],
+  [
+    'npm run build',
+    'a token that is no CSS',
+    ' tokens,',
+    " tokens: { ...tokens, sizes: { odd: { value: '}}' } } },",
+    'odd',
+  ],
+] as const
+
+// Panda throws for the first three; it only prints the last one, after most of its work
+const triedThemes = isSoak ? brokenThemes : brokenThemes.slice(0, 3)
+
+test.each(triedThemes)('%s stops when the theme has %s', { timeout: COMMAND_MS }, async (line, _, text, odd, named) => {
+  const config = join(copy, 'panda.config.ts')
+  const valid = readFileSync(config, 'utf8')
+  expect(valid).toContain(text)
+  writeFileSync(config, valid.replace(text, odd))
+  const { code, all } = await typed(copy, line, { env: { PORT: '0' } })
+  writeFileSync(config, valid)
+  expect(all).toContain(named)
+  expect(all).toContain('The styles could not be generated. Correct panda.config.ts,')
+  expect(all).not.toMatch(STACK)
+  expect(code).toBe(1)
+})
+
 test('npm run screenshots -- fun-narrow takes one screenshot', { timeout: COMMAND_MS }, async () => {
   const file = join(copy, 'public/screenshots/fun-narrow.png')
   rmSync(file)

@@ -295,6 +295,21 @@ for (const [place, path, button, answer] of [
     await expect(page.locator(answer)).toBeVisible()
   })
 
+test('a button that is pressed before React has come is forgotten once the visitor presses a key', {
+  tag: '@soak',
+}, async ({ page }) => {
+  const release = await delayFiles(page, 'assets/libraries-*.js')
+  await page.goto('/jobs', { waitUntil: 'commit' })
+  await expect(page.locator('body')).toHaveAttribute('data-parsed')
+  const tech = page.getByRole('button', { name: 'Tech', exact: true })
+  await tech.click()
+  await page.keyboard.press('Escape')
+  release()
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible() // presses are repeated by now
+  await expect(tech).toHaveAttribute('aria-pressed', 'false')
+})
+
 for (const [intent, show] of [
   ['a mouse that rests on a link', (link: Locator) => link.hover()],
   ['the focus on a link', (link: Locator) => link.focus()],

@@ -1,3 +1,5 @@
+import type { Nodes } from 'mdast'
+import { parseMarkdown } from '../markdown-tree.ts'
 import type { Collection } from './collection.ts'
 import { readEntries } from './files.ts'
 
@@ -15,8 +17,7 @@ export type ProseText = {
 const NON_PROSE_FIELD =
   /^(id|kind|from|to|href|art|drawing|icon|instrument|ink|tint|mark|slug|file|label|by|code|hours|place|question|key|formerly|cover|photo|logo|author|related|tags|service|technologies|clients|socialLinks|text\.lines|example|synonyms|name)$/
 
-const NON_PROSE_TEXT =
-  /(?<fence>`{3,}|~{3,})[\s\S]*?(?:\k<fence>|$)|`[^`\n]*`|\[\^[^\]\s]+\]|\]\([^)]*\)|https?:\/\/\S+|\\?\{[^}\n]*\\?\}|\S+@\S+|<[^>\n]*>/g
+const NON_PROSE_TEXT = /\[\^[^\]\s]+\]|\]\([^)]*\)|https?:\/\/\S+|\\?\{[^}\n]*\\?\}|\S+@\S+|<[^>\n]*>/g
 
 /**
  * Returns the prose of all records as it is written: all messages, and all other texts except prompts, names and code.
@@ -58,5 +59,21 @@ export function stringsIn(value: unknown, path: Path = []): readonly { readonly 
 
 /** Returns a text without code, link addresses, names of footnotes and placeholders, which are not prose. */
 export function plainText(text: string): string {
-  return text.replace(NON_PROSE_TEXT, ' ')
+  return withoutCode(text).replace(NON_PROSE_TEXT, ' ')
+}
+
+/** Returns a text with a space in place of each code span and each fenced block of code. */
+function withoutCode(text: string): string {
+  if (!/[`~]/.test(text)) return text // parsing takes much longer
+  const { tree, fences } = parseMarkdown(text)
+  let rest = text
+  for (const node of nodesIn(tree).toReversed())
+    if (node.type === 'inlineCode' || fences.has(node))
+      rest = `${rest.slice(0, node.position?.start.offset)} ${rest.slice(node.position?.end.offset)}`
+  return rest
+}
+
+/** Returns a node and all nodes below it, in the order of the text. */
+function nodesIn(node: Nodes): readonly Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])]
 }

@@ -28,14 +28,15 @@ export function parseWordingRules(text: string): readonly WordingRule[] {
 /** Returns a note for every text that uses a wording that this site replaces. */
 export function wordingViolations(texts: readonly ProseText[], wordings: readonly WordingRule[]): readonly Mistake[] {
   const rules = wordings.map(({ not, ...rule }) => ({ ...rule, not, pattern: wholeWords(not) }))
-  return texts.flatMap(({ text, ...location }) =>
-    rules
+  return texts.flatMap(({ text, ...location }) => {
+    const plain = plainText(text)
+    return rules
       .filter(
         ({ allowedIn }) => !allowedIn.some((path) => location.file === path || location.file.startsWith(`${path}/`)),
       )
-      .filter(({ pattern }) => pattern.test(plainText(text)))
-      .map(({ not, instead }) => ({ ...location, found: `“${not}”`, wanted: instead })),
-  )
+      .filter(({ pattern }) => pattern.test(plain))
+      .map(({ not, instead }) => ({ ...location, found: `“${not}”`, wanted: instead }))
+  })
 }
 
 /** Returns a note for every sentence that is too long, and for every file whose sentences are too long on average. */

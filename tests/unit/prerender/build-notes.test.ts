@@ -1,7 +1,7 @@
 import { record as facts } from 'virtual:records/facts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { decisions } from '#content/facts-schema.ts'
-import { buildNotes, reportedNotes, reportNote } from '#prerender/build-notes.ts'
+import { buildNotes } from '#prerender/build-notes.ts'
 
 const ownSettings = {
   VITE_SITE_URL: 'https://agency.example.org',
@@ -58,14 +58,6 @@ test.each([
 ])('a security.txt that ends on %s gives these notes on 27 November 2026: %j', (day, notes) => {
   const contact = { VITE_SECURITY_CONTACT: 'safe@agency.example.org', VITE_SECURITY_EXPIRES: day }
   expect(notesOf({ ...ownSettings, ...contact }, {})).toEqual(notes)
-})
-
-test('what a build reports is read from its output', () => {
-  const print = vi.spyOn(console, 'log').mockImplementation(() => {})
-  reportNote('The moon is missing.')
-  const [line] = print.mock.calls[0] ?? []
-  print.mockRestore()
-  expect(reportedNotes(`vite v8\n${line}\n\nbuilt`)).toEqual(['The moon is missing.'])
 })
 
 test('a date in the past is reported', () => {

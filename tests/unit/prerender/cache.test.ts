@@ -1,30 +1,113 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { rm, stat, utimes } from 'node:fs/promises'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { codeHash, digest, removeUnusedEntries, withCache, withCacheSync } from '#prerender/cache.ts'
+import { reportedNotes } from '#prerender/reported-notes.ts'
+import { emptyCache } from '#support/empty-cache.ts'
+import { forgetModules } from '#support/fresh-modules.ts'
 
-test('a result is computed once and cached under its key', async () => {
-  const key = `test ${randomUUID()}`
-  let callCount = 0
-  const make = async () => {
-    callCount++
-    return Buffer.from('drawn')
-  }
-  expect((await withCache(key, make)).toString()).toBe('drawn')
-  expect((await withCache(key, make)).toString()).toBe('drawn')
-  expect(callCount).toBe(1)
-  await rm(`node_modules/.cache/vyomix/${digest(`1\n${key}`)}`)
+const ways = [
+  {
+    way: 'bytes',
+    cached: async (make: () => string) => String(await withCache('key', async () => Buffer.from(make()))),
+  },
+  { way: 'a text', cached: async (make: () => string) => withCacheSync('key', make) },
+]
+
+/** Returns the file of the only entry in a folder. */
+function onlyEntry(folder: string): string {
+  const [name = '', ...others] = readdirSync(folder)
+  expect(others).toEqual([])
+  return join(folder, name)
+}
+
+test.each(ways)('$way is made once and comes from the cache then', async ({ cached }) => {
+  emptyCache()
+  expect(await cached(() => 'drawn')).toBe('drawn')
+  expect(await cached(() => 'drawn anew')).toBe('drawn')
 })
 
 test('a failure is not cached', async () => {
-  const key = `test ${randomUUID()}`
-  await expect(withCache(key, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
-  expect((await withCache(key, async () => Buffer.from('ink'))).toString()).toBe('ink')
-  await rm(`node_modules/.cache/vyomix/${digest(`1\n${key}`)}`)
+  emptyCache()
+  await expect(withCache('key', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
+  expect((await withCache('key', async () => Buffer.from('ink'))).toString()).toBe('ink')
+})
+
+const damages: readonly { damage: string; damaged: (entry: Buffer) => Buffer }[] = [
+  { damage: 'without its end', damaged: (entry) => entry.subarray(0, -1) },
+  {
+    damage: 'with one other bit',
+    damaged: (entry) => Buffer.from(entry.map((byte, at) => (at === 40 ? byte ^ 1 : byte))),
+  },
+  {
+    damage: 'with another checksum',
+    damaged: (entry) => Buffer.from(entry.map((byte, at) => (at === 0 ? byte ^ 1 : byte))),
+  },
+  { damage: 'that goes on', damaged: (entry) => Buffer.concat([entry, Buffer.from(' ')]) },
+  { damage: 'that is empty', damaged: () => Buffer.alloc(0) },
+  { damage: 'that is something else', damaged: () => Buffer.from('{') },
+]
+
+test.each(ways.flatMap((way) => damages.map((damage) => ({ ...way, ...damage }))))(
+  '$way from an entry $damage is made anew, and the entry is replaced',
+  async ({ cached, damaged }) => {
+    const folder = emptyCache()
+    await cached(() => 'a drawing of the moon')
+    const path = onlyEntry(folder)
+    const entry = readFileSync(path)
+    writeFileSync(path, damaged(entry))
+    expect(await cached(() => 'a drawing of the moon')).toBe('a drawing of the moon')
+    expect(readFileSync(onlyEntry(folder)).equals(entry)).toBe(true)
+  },
+)
+
+test('an entry under the name of another one is made anew', async () => {
+  const folder = emptyCache()
+  withCacheSync('sun', () => 'a drawing of the sun')
+  const sun = onlyEntry(folder)
+  withCacheSync('moon', () => 'a drawing of the moon')
+  for (const name of readdirSync(folder)) copyFileSync(sun, join(folder, name))
+  expect(withCacheSync('moon', () => 'a drawing of the moon')).toBe('a drawing of the moon')
+})
+
+test('a cache that cannot be written stops nothing, and is reported once', async () => {
+  forgetModules() // other tests may have caused the report
+  const fresh = await import('#prerender/cache.ts')
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const folder = emptyCache()
+  mkdirSync(dirname(dirname(folder)), { recursive: true })
+  writeFileSync(dirname(folder), 'a file in place of the folder')
+  for (const text of ['drawn', 'drawn anew']) {
+    expect(fresh.withCacheSync('key', () => text)).toBe(text)
+    expect(String(await fresh.withCache('key', async () => Buffer.from(text)))).toBe(text)
+  }
+  const notes = reportedNotes(print.mock.calls.flat().join('\n'))
+  print.mockRestore()
+  expect(notes).toEqual([expect.stringContaining(folder)])
+})
+
+test('an entry that could not be written completely leaves nothing behind', async () => {
+  const folder = emptyCache()
+  await withCache('key', async () => Buffer.from('drawn'))
+  const path = onlyEntry(folder)
+  rmSync(path)
+  mkdirSync(path) // the last step of writing fails
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  expect(String(await withCache('key', async () => Buffer.from('drawn')))).toBe('drawn')
+  expect(readdirSync(folder)).toEqual([basename(path)])
 })
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
@@ -49,19 +132,13 @@ test('an entry that no build has used for thirty days is removed, and nothing el
   await expect(removeUnusedEntries(join(folder, 'missing'))).resolves.toBeUndefined()
 })
 
-test('an entry that is used is as new as one that was just made', async () => {
-  for (const use of [
-    async (key: string) => void (await withCache(key, async () => Buffer.from('ink'))),
-    async (key: string) => void withCacheSync(key, () => 'ink'),
-  ]) {
-    const key = `test ${randomUUID()}`
-    const path = `node_modules/.cache/vyomix/${digest(`1\n${key}`)}`
-    await use(key)
-    await utimes(path, daysAgo(40), daysAgo(40))
-    await use(key)
-    expect((await stat(path)).mtimeMs).toBeGreaterThan(daysAgo(1).getTime())
-    await rm(path)
-  }
+test.each(ways)('an entry of $way that is used is as new as one that was just made', async ({ cached }) => {
+  const folder = emptyCache()
+  await cached(() => 'ink')
+  const path = onlyEntry(folder)
+  utimesSync(path, daysAgo(40), daysAgo(40))
+  await cached(() => 'ink')
+  expect(statSync(path).mtimeMs).toBeGreaterThan(daysAgo(1).getTime())
 })
 
 test('the hash of a module changes with all code that runs in it, and not with types', () => {

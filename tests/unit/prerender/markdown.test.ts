@@ -167,6 +167,10 @@ test.each([
   ['without any code', 'Text.\n\n```', 3],
   ['in a list', '- one\n\n  ```ts\n  const a = 1\n\nText.', 3],
   ['in a quotation', '> ```ts\n> const a = 1\n\nText.', 1],
+  ['and whose last line is an inline one', '```md\n``` inline ```\n', 1],
+  ['and whose last line is a quoted one', '```md\n> ```\n', 1],
+  ['and whose last line is indented too far', '```md\n    ```\n', 1],
+  ['before another one in a quotation', '> ```ts\n> const a = 1\n>\n> ```ts\n> const b = 2\n> ```\n', 1],
 ])('a code block %s that has no end is reported with its line', (_, markdown, line) => {
   const reason = expect.stringMatching(/^this code block has no end: put (?:`{3,}|~{3,}) on a line of its own/)
   expect(markdownToBlocks(markdown).mistakes).toEqual([{ line, reason }])
@@ -178,6 +182,16 @@ test.each([
   ['that shows another one', '````md\n```ts\nconst a = 1\n```\n````\n'],
   ['that shows an indented one', '```md\n    ```ts\n    const a = 1\n    ```\n```\n'],
   ['whose end is longer', '```ts\nconst a = 1\n`````\n'],
+  ['whose end is followed by spaces', '```ts\nconst a = 1\n```  \n'],
+  ['with nothing in it', '```ts\n```\n'],
+  ['of tildes that shows shorter ones', '~~~~md\n~~~ts\nconst a = 1\n~~~\n~~~~\n'],
+  ['of tildes that shows one of backticks', '~~~md\n```ts\nconst a = 1\n```\n~~~\n'],
+  ['with a line that begins with a quoted fence', '```md\n> ```\n> const a = 1\n> ```\n```\n'],
+  ['with a line that begins with a quoted fence of a language', '```md\n> ```ts\n> const a = 1\n> ```\n```\n'],
+  ['with a line that begins with an inline fence', '```md\n``` inline ```\n```\n'],
+  ['that is indented', '  ```ts\n  const a = 1\n ```\n'],
+  ['in a list in a quotation', '> - one\n>\n>   ```md\n>   > ```\n>   ```\n'],
+  ['in a footnote', 'Text.[^a]\n\n[^a]: Note.\n\n    ```md\n    > ```\n    ```\n'],
 ])('a code block %s has an end', (_, markdown) => {
   expect(markdownToBlocks(markdown).mistakes).toEqual([])
 })
