@@ -1,10 +1,11 @@
+import { loadForHydration } from '#app/load-for-hydration.ts'
 import { attempt } from '#lib/attempt.ts'
 import { firstInteraction } from '#platform/first-interaction.ts'
 import { heldPress } from '#platform/held-press.ts'
 import { preloadHeadChunks } from '#platform/import-chunk.ts'
 import { installEvent } from '#platform/install-event.ts'
 import { writeDraft } from '#platform/write-draft.ts'
-import { holdSubmitsBeforeHydration, keepInputBeforeHydration, releaseForms } from '#ui/forms-before-hydration.ts'
+import { watchFormsBeforeHydration } from '#ui/forms-before-hydration.ts'
 import './ui/theme/site.css'
 
 /**
@@ -19,8 +20,7 @@ const MAX_STYLE_WAIT_MS = 15_000
 document.body.dataset.parsed = '' // a module script runs once the parser has reached the end of the document
 installEvent.watch() // the browser fires its event early and only once
 firstInteraction.watch()
-holdSubmitsBeforeHydration()
-keepInputBeforeHydration(writeDraft)
+watchFormsBeforeHydration(writeDraft)
 heldPress.watch()
 
 let isStarted = false
@@ -37,12 +37,7 @@ function loadApp() {
   const fontSheets = startFetching('link[data-fonts]')
   const stylesApplied = applyStyleSheets(styleSheets)
   void Promise.all([stylesApplied, ...fonts.map(({ fetched }) => fetched)]).then(() => applyStyleSheets(fontSheets))
-  setTimeout(() =>
-    importApp(stylesApplied).catch((error: unknown) => {
-      releaseForms(document.documentElement)
-      throw error
-    }),
-  )
+  setTimeout(() => loadForHydration(() => importApp(stylesApplied)))
 }
 
 async function importApp(stylesApplied: Promise<void>) {

@@ -14,19 +14,24 @@ import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { trackHistoryLayers } from '#ui/history-layers.ts'
 import { displayContents } from '#ui/layout.ts'
+import { holdLinksOffline } from './hold-links-offline.ts'
 import { Notices, StatusWatcher } from './notices.tsx'
 import { preloadOnIntent } from './preload-on-intent.ts'
 import { SearchLauncher } from './search-launcher.tsx'
 import { Toaster } from './toaster.tsx'
 import { handleUnhydratedClicks } from './unhydrated-clicks.ts'
+import { watchHeldSubmits } from './watch-held-submits.ts'
 import { watchQuoteLinks } from './watch-quote-links.ts'
 
 export default function DeferredUi() {
   const [page, navigate] = useLocation()
-  const { clock, toast } = useAtomValue(portsAtom)
+  const ports = useAtomValue(portsAtom)
+  const { clock, toast } = ports
   const messageArea = useRef<HTMLDivElement>(null)
   useEffect(() => keepFocus(), [])
+  useEffect(() => holdLinksOffline(ports), [ports])
   useEffect(() => watchQuoteLinks(toast), [toast])
+  useEffect(() => watchHeldSubmits(ports), [ports])
   useEffect(() => pressOncePerEnter(), [])
   useEffect(() => preloadOnIntent(clock), [clock])
   useEffect(() => handleUnhydratedClicks(navigate), [navigate])

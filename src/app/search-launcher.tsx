@@ -1,7 +1,9 @@
 import { record as moving } from 'virtual:records/messages/moving/everything'
+import { record as opening } from 'virtual:records/messages/search/opening'
 import { record as words } from 'virtual:records/messages/search/unloaded'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import { paths } from '#content/paths.ts'
 import { askedQuestionAtom } from '#features/chat/asked-state.ts'
 import { installAtom } from '#features/install/state.ts'
@@ -14,7 +16,11 @@ import type { SearchDialog } from '#features/search/ui/search-dialog.tsx'
 import { loadFailureNotice } from '#platform/load-failure-notice.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { loadOrNull } from '#platform/timeout.ts'
+import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+
+/** The search says that it is loading if it takes longer than this. */
+const SLOW_MS = 300
 
 type LoadedSearch = {
   readonly Dialog: ComponentType<ComponentProps<typeof SearchDialog>>
@@ -35,11 +41,12 @@ const loadSearch = async (): Promise<LoadedSearch> => {
  * the visitor gets to its field.
  *
  * The dialog is preloaded when the visitor is about to open it: the pointer or the focus is on such a link, or Ctrl or
- * Cmd is pressed. What is typed while the dialog is loading goes into its field. If the visitor does anything else meanwhile, the
- * dialog does not open.
+ * Cmd is pressed. What is typed while the dialog is loading goes into its field, or to the page of the search if the dialog
+ * cannot be loaded. If the visitor does anything else meanwhile, the dialog does not open.
  */
 export function SearchLauncher({ page }: { readonly page: string }) {
-  const { toast } = useAtomValue(portsAtom)
+  const { clock, toast } = useAtomValue(portsAtom)
+  const [, navigate] = useLocation()
   const ask = useSetAtom(askedQuestionAtom)
   const motion = useMotionAction()
   const remembered = useAtomValue(rememberedCountAtom)
@@ -48,34 +55,50 @@ export function SearchLauncher({ page }: { readonly page: string }) {
   const install = useSetAtom(installAtom)
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null)
   const [openedWith, setOpenedWith] = useState<string | null>(null)
+  const [wait, setWait] = useState<'none' | 'short' | 'long'>('none')
   const isOpen = openedWith !== null
 
   useEffect(() => {
     /** What has been typed since the search was asked for; null if its field has the focus, or it was not asked for. */
     let typed: string | null = null
     let isShown = false
+    let stopClock = () => {}
+    const endWait = () => {
+      stopClock()
+      setWait('none')
+    }
     const type = (text: string) => {
       typed = text
       if (isShown) setOpenedWith(text) // the field gets the focus a moment after it appears
     }
     const cancel = () => {
       typed = null
+      endWait()
     }
     const open = async () => {
       if (page === paths.search) return document.getElementById('search')?.focus()
       typed = ''
       isShown = false
+      endWait()
+      setWait('short')
+      stopClock = clock.after(SLOW_MS, () => setWait('long'))
       const loading = loadSearch()
       const search = await loadOrNull(loading)
       if (typed === null) return
+      endWait()
       if (search) {
         setLoaded(search)
         setOpenedWith(typed)
         isShown = true
         return
       }
+      const address = `${paths.search}${typed === '' ? '' : `?${new URLSearchParams({ q: typed })}`}`
       typed = null
-      toast({ tone: 'error', ...loadFailureNotice(await failureOf(loading), words) })
+      toast({
+        tone: 'error',
+        ...loadFailureNotice(await failureOf(loading), words),
+        action: { label: words.page, run: () => navigate(address) },
+      })
     }
     const onClick = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
@@ -117,9 +140,8 @@ export function SearchLauncher({ page }: { readonly page: string }) {
       document.removeEventListener('focusin', onFocus)
       document.removeEventListener('pointerover', onPointerOver)
     }
-  }, [page, toast])
+  }, [page, clock, toast, navigate])
 
-  if (!loaded) return null
   const isPossible = ({ opens }: SearchAction) =>
     (opens !== 'requests' || remembered > 0) &&
     (opens !== 'installation' || canInstall) &&
@@ -131,18 +153,40 @@ export function SearchLauncher({ page }: { readonly page: string }) {
     if (opened === 'stopMotion' || opened === 'startMotion') motion.toggle()
   }
   return (
-    <ErrorBoundary fallback={() => null}>
-      <loaded.Dialog
-        isOpen={isOpen}
-        initialQuery={openedWith ?? ''}
-        onClose={() => setOpenedWith(null)}
-        actions={loaded.actions.filter(isPossible)}
-        onOpen={run}
-        onAsk={ask}
-      />
-    </ErrorBoundary>
+    <>
+      {wait !== 'none' && <div role="status">{wait === 'long' && <p className={waitNote}>{opening}</p>}</div>}
+      {loaded && (
+        <ErrorBoundary fallback={() => null}>
+          <loaded.Dialog
+            isOpen={isOpen}
+            initialQuery={openedWith ?? ''}
+            onClose={() => setOpenedWith(null)}
+            actions={loaded.actions.filter(isPossible)}
+            onOpen={run}
+            onAsk={ask}
+          />
+        </ErrorBoundary>
+      )}
+    </>
   )
 }
+
+/** Stands where the dialog is going to be. */
+const waitNote = css({
+  position: 'fixed',
+  top: 'max(8vh, {spacing.safe.top})',
+  insetInline: '0',
+  marginInline: 'auto',
+  width: 'fit-content',
+  zIndex: 'toast',
+  padding: '{spacing.3} {spacing.5}',
+  background: 'plate',
+  outline: '1px solid {colors.line.strong}',
+  boxShadow: 'lift',
+  color: 'text',
+  animation: 'appear 0.2s both',
+  _print: { display: 'none' },
+})
 
 /** Returns how the search stops all movement, or lets things move again, and whether each of them is possible. */
 function useMotionAction() {

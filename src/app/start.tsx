@@ -30,7 +30,8 @@ import { isSitePrecached } from '#platform/site-precached.ts'
 import { restoreFocus, trackFocus } from '#ui/restore-focus.ts'
 import { App } from './app.tsx'
 import { footerIsland } from './deferred.tsx'
-import { loadPage, matchPath, notFound } from './routes.ts'
+import { loadForHydration } from './load-for-hydration.ts'
+import { clearLoadFailure, loadPage, matchPath, notFound } from './routes.ts'
 import { showToastAtom } from './state.ts'
 
 polyfillMutationObserver()
@@ -121,11 +122,16 @@ function onRecoverableError(error: unknown) {
 async function start(container: HTMLElement) {
   // null on the page that hosts send for unknown addresses, and absent if the page needs no data or has to load it
   const data = document.getElementById(PAGE_DATA_ID)?.textContent
-  // a prerendered page has its islands already; the page itself shows an error
-  const page = loadPage(location.pathname, { documentData: data && JSON.parse(data), isWhole: false }).catch(() => {})
+  // a prerendered page has its islands already
+  const load = () => {
+    clearLoadFailure(location.pathname)
+    return loadPage(location.pathname, { documentData: data && JSON.parse(data), isWhole: false })
+  }
   const isPrerendered = container.dataset.page === matchPath(location.pathname).route.name
+  const page = isPrerendered ? loadForHydration(load) : load().catch(() => {}) // the page itself shows an error
   const footer = isPrerendered ? null : footerIsland.prepare().catch(() => {}) // the page works without its footer
   await Promise.all([page, footer])
+  delete document.documentElement.dataset.lifeless // the forms can be loaded after all
   restoreFirstScroll()
   trackFocus()
   document.body.dataset.hydrated = '' // from now on, a press of what has its script hydrates it and is answered

@@ -10,7 +10,8 @@ const STATIC = '[data-static]'
 /**
  * Handles clicks on what React has not hydrated, which it stops at the root of the page. A link navigates without
  * loading a new document, as all other links do, and a button is pressed again once it can answer, even if it was pressed
- * before this script ran. Returns a function that stops this.
+ * before this script ran. A key that is pressed meanwhile means something else, and the press is forgotten. Returns a
+ * function that stops this.
  */
 export function handleUnhydratedClicks(navigate: (path: string) => void): () => void {
   const pressed = new Set<HTMLElement>()
@@ -18,8 +19,7 @@ export function handleUnhydratedClicks(navigate: (path: string) => void): () => 
     if (pressed.has(control)) return
     pressed.add(control)
     whenAttributeChanges(island, 'data-hydrated', () => {
-      pressed.delete(control)
-      control.click()
+      if (pressed.delete(control)) control.click()
     })
   }
   const onClick = (event: MouseEvent) => {
@@ -36,7 +36,12 @@ export function handleUnhydratedClicks(navigate: (path: string) => void): () => 
       if (control) pressOnceHydrated(control, island)
     }
   }
+  const forget = () => pressed.clear()
+  document.addEventListener('keydown', forget, true)
   document.addEventListener('click', onClick, true)
   heldPress.repeat()
-  return () => document.removeEventListener('click', onClick, true)
+  return () => {
+    document.removeEventListener('keydown', forget, true)
+    document.removeEventListener('click', onClick, true)
+  }
 }

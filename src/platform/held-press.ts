@@ -8,7 +8,7 @@ const dropIfAnswered = () => {
   if (!held?.matches(UNHYDRATED_BUTTON)) held = null
 }
 
-/** The button that was pressed last and could not answer. */
+/** The button that was pressed last and could not answer. A key that is pressed later means something else. */
 export const heldPress = {
   watch(): void {
     const hold = ({ target }: Event) => {
@@ -16,6 +16,13 @@ export const heldPress = {
       setTimeout(dropIfAnswered) // a press hydrates an island whose script is there, and is answered
     }
     addEventListener('click', hold, true)
+    addEventListener(
+      'keydown',
+      () => {
+        held = null
+      },
+      true,
+    )
   },
   /** Presses the button again. In an island that has not hydrated yet, it is held again. */
   repeat(): void {

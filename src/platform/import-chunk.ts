@@ -8,7 +8,7 @@ type ChunkManifest = { readonly files?: unknown; readonly parts?: unknown; reado
 
 /**
  * Imports a chunk of the site once its files, both scripts and style sheets, have been fetched. Rejects if a file
- * cannot be fetched, and can then be called again. A plain import could not succeed a second time, because browsers
+ * cannot be fetched, a script at the second attempt, and can then be called again. A plain import could not succeed a second time, because browsers
  * before 2026 remember a module that failed to load for as long as the page is open (whatwg/html#10327). The build uses
  * this function in place of the bundler's own.
  * @param load imports the script at a given address
@@ -60,7 +60,7 @@ async function filesOfChunk(id: string): Promise<ChunkFiles> {
   const chunkFiles = filesOf(parts)
   if (chunkFiles.length === 0 || !chunkFiles.every(isSiteFile)) {
     manifest = null // the next call fetches the manifest again, because the response may have been something else
-    throw new Error(`The chunk manifest does not list the chunk ${id}.`)
+    throw new Error(`The manifest lists no chunk ${id}.`)
   }
   const addressOf = (file: string) => `/${file}`
   return { files: chunkFiles.map(addressOf), islandFiles: filesOf(islands).filter(isSiteFile).map(addressOf) }
@@ -107,13 +107,22 @@ function fetchOnce(href: string, priority: RequestPriority = 'auto'): Promise<un
  * because a browser remembers a failed preload.
  */
 async function preloadScript(href: string, priority: RequestPriority): Promise<void> {
-  if (!isPrecached(href)) {
-    const response = await fetch(href, { priority })
-    if (!response.ok) throw new Error(`Failed to fetch ${href}: the status was ${response.status}.`)
-    await response.arrayBuffer() // read to its end, or the browser would not cache it
-  }
+  if (!isPrecached(href))
+    await fetchIntoCache(href, priority).catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+      await fetchIntoCache(href, priority)
+    })
   const link = addLink({ rel: 'modulepreload', href })
   link.onload = () => link.remove() // so that the document does not grow with every script
+}
+
+/** A connection that has just come back may fail once more. */
+const RETRY_MS = 1000
+
+async function fetchIntoCache(href: string, priority: RequestPriority): Promise<void> {
+  const response = await fetch(href, { priority })
+  if (!response.ok) throw new Error(`Failed to fetch ${href}.`)
+  await response.arrayBuffer() // read to its end, or the browser would not cache it
 }
 
 /** A worker that takes control later may not have cached all scripts yet. */

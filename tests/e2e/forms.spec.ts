@@ -272,6 +272,24 @@ test('text typed before hydration survives a reload as well', { tag: '@soak' }, 
   await expect(field(page, 'Project Details')).toHaveValue('A shop for handmade paper.')
 })
 
+test('a form whose script is missing says that it waits, and keeps what is typed', async ({ page }) => {
+  await delayFiles(page, 'assets/meeting-section-*.js')
+  await page.goto('/contact')
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
+  await fillMeetingForm(page)
+  await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await expect(page.getByText(messageOf('site', 'heldForm.loading.title'))).toBeVisible()
+  await field(page, 'Project Details').pressSequentially(' And ink.')
+  await expect(page.locator('form[data-asked]')).toHaveCount(0) // a changed form must be submitted again
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await waitForHydration(page)
+  await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
+  await expect(field(page, 'Project Details')).toHaveValue('A shop for handmade paper. And ink.')
+})
+
 test('a draft from another page survives text that is typed into the form before hydration', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)

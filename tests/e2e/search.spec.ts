@@ -44,6 +44,40 @@ test('Enter opens what belongs to the words in the field, however fast it follow
   await expect(page).toHaveURL('/privacy')
 })
 
+test('an Enter that waits for its results is forgotten when the focus leaves the field', { tag: '@soak' }, async ({
+  page,
+}) => {
+  const release = await delayFiles(page, 'records/search/titles.json')
+  await openSearch(page)
+  await page.keyboard.type('web hosting')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  release()
+  await expect(options(page).first()).toContainText('Web Hosting & Maintenance')
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL('/about')
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('at 400 %, the list shows the beginning of the option that an arrow key has chosen', { tag: '@soak' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 200 }) // 1280 x 800 at 400 %
+  await openSearch(page)
+  await page.keyboard.type('hosting')
+  await expect(options(page).nth(3)).toBeAttached()
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+    await page.keyboard.press(key)
+    const hidden = await page.locator('[data-highlighted]').evaluate((row) => {
+      const title = row.querySelector('span')?.getBoundingClientRect()
+      const list = row.closest('[role=listbox]')?.getBoundingClientRect()
+      if (!title || !list) return ['no title']
+      return title.top < list.top || title.bottom > list.bottom ? [title.top, title.bottom, list.top, list.bottom] : []
+    })
+    expect(hidden).toEqual([])
+  }
+})
+
 test('a result on the same page keeps its address, and its target gets the focus', async ({ page }) => {
   await openSearch(page, '/products')
   await page.keyboard.type('crm solution')
@@ -79,6 +113,44 @@ test('no letter is lost between the opening of the dialog and the focus of its f
   await page.keyboard.press('Control+k')
   await page.keyboard.type('web hosting and maintenance', { delay: 5 })
   await expect(field(page)).toHaveValue('web hosting and maintenance')
+})
+
+test('a dialog that takes long says that it is loading, until it opens or the visitor does something else', {
+  tag: '@soak',
+}, async ({ page }) => {
+  const release = await delayFiles(page, 'assets/search-dialog-*.js')
+  await page.goto('/about')
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
+  const note = page.getByRole('status').getByText(words('opening'))
+  await page.keyboard.press('Control+k')
+  await expect(note).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(note).toBeVisible()
+  release()
+  await expect(field(page)).toBeFocused()
+  await expect(note).toBeHidden()
+})
+
+test('if the dialog cannot be loaded, what was typed leads to the page of the search', { tag: '@soak' }, async ({
+  page,
+  problems,
+}) => {
+  const release = await delayFiles(page, 'assets/search-dialog-*.js')
+  await page.goto('/about')
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('hosting')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await blockFiles(page, 'assets/search-dialog-*.js')
+  release()
+  await page.getByRole('button', { name: words('unloaded.page') }).click()
+  problems.length = 0 // the failed requests
+  await expect(page).toHaveURL('/search?q=hosting')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Hosting' }).first()).toBeVisible()
 })
 
 test('a dialog that arrives late does not interrupt what the visitor does meanwhile', { tag: '@soak' }, async ({
@@ -225,15 +297,40 @@ test('the page of the search shows the results of its address, and Back returns 
 test('if the titles cannot be loaded, the search says so and can be tried again', async ({ page, problems }) => {
   await blockFiles(page, 'records/search/titles.json')
   await openSearch(page)
-  await expect(dialog(page).getByText(words('failed.title')).first()).toBeVisible()
+  await expect(dialog(page).getByText(words('failed.title')).last()).toBeVisible()
+  await expect(
+    dialog(page)
+      .getByRole('status')
+      .filter({ hasText: words('failed.title') }),
+  ).toHaveCount(1)
   await page.unrouteAll()
   problems.length = 0 // the failed request
   await dialog(page)
     .getByRole('button', { name: words('failed.again') })
     .click()
-  await page.keyboard.press('Shift+Tab')
-  await field(page).fill('hosting')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('hosting')
   await expect(options(page).first()).toContainText('Hosting')
+})
+
+test('a list whose search cannot be loaded says so once, and is searched again when the connection returns', {
+  tag: '@soak',
+}, async ({ page, context, problems }) => {
+  await blockFiles(page, 'records/search/titles.json')
+  await page.goto('/blog?q=quantum+xylophone')
+  const main = page.getByRole('main')
+  const again = main.getByRole('button', { name: words('failed.again') })
+  await expect(again).toBeVisible()
+  const said = main.getByRole('status').filter({ hasText: words('failed.title') })
+  await expect(said).toHaveCount(1)
+  await again.click()
+  await expect(main.getByRole('searchbox')).toBeFocused()
+  await expect(again).toBeVisible()
+  await page.unrouteAll()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  problems.length = 0 // the failed requests
+  await expect(main.getByRole('region', { name: words('nearest.heading') })).toBeVisible()
 })
 
 test('without a connection, a result whose page is not on the device says so', async ({ page, context, problems }) => {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { isSoak } from './soak.ts'
 
 /** The timeout of a command on a busy machine. */
@@ -23,11 +24,12 @@ type Options = { readonly env?: NodeJS.ProcessEnv; readonly input?: string }
 export function copyWorkingTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'vyomix-commands-'))
   for (const name of readdirSync('.')) if (!NOT_COPIED.test(name)) cpSync(name, join(copy, name), { recursive: true })
-  linkAll('node_modules', join(copy, 'node_modules'), ['.bin', '.vite', '.vite-temp', '.cache'])
-  linkAll('node_modules/.bin', join(copy, 'node_modules/.bin'), ['vite'])
-  const vite = join(copy, 'node_modules/.bin/vite')
-  writeFileSync(vite, `#!/bin/sh\n[ "$VYOMIX_KEEP_DIST" = yes ] || exec '${resolve('node_modules/.bin/vite')}' "$@"\n`)
-  chmodSync(vite, 0o755)
+  linkAll('node_modules', join(copy, 'node_modules'), ['.vite', '.vite-temp', '.cache', 'vite'])
+  linkAll('node_modules/vite', join(copy, 'node_modules/vite'), ['bin'])
+  mkdirSync(join(copy, 'node_modules/vite/bin'))
+  const vite = pathToFileURL(resolve('node_modules/vite/bin/vite.js'))
+  const script = `if (process.env.VYOMIX_KEEP_DIST !== 'yes') await import('${vite}')\n`
+  writeFileSync(join(copy, 'node_modules/vite/bin/vite.js'), script)
   return copy
 }
 

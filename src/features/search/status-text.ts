@@ -11,10 +11,10 @@ export function shownState(
   return state === 'ready' && isPending && count === 0 ? 'loading' : state
 }
 
-/** Returns what a screen reader is told about the results. */
+/** Returns what a screen reader is told about the results. Of a failure, `SearchFailure` tells it. */
 export function statusText(state: State, count: number): string {
   if (state === 'loading') return words.searching
-  if (state === 'failed') return words.failed.title
+  if (state === 'failed') return ''
   if (count === 0) return words.results.none
   return count === 1 ? words.results.one : fillTemplate(words.results.many, { count })
 }

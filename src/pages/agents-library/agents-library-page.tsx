@@ -120,7 +120,11 @@ export function Page() {
       )}
       <section aria-label={words.list} className={`${pageColumn} ${styles.list}`}>
         <NoScriptNote>{words.unscripted}</NoScriptNote>
-        <SearchStatus ports={ports} text={isSearching && !isUnknown ? agentCountText(matches.length) : ''} />
+        <SearchStatus
+          ports={ports}
+          query={shownQuery.text}
+          text={isSearching && !isUnknown ? agentCountText(matches.length) : ''}
+        />
         {matches.length === 0 && agentCards.length > 0 ? (
           <div>{indexed.empty(<NoAgentsFound onClear={clearQuery} />, ask)}</div>
         ) : (

@@ -78,6 +78,7 @@ export function Page({ data }: { readonly data: PostList }) {
       <section aria-label="Articles" className={`${pageColumn} ${articleList}`}>
         <SearchStatus
           ports={ports}
+          query={shownQuery.text}
           text={
             isSearching && !isUnknown ? `${matches.length} ${matches.length === 1 ? 'article' : 'articles'} found` : ''
           }

@@ -79,6 +79,7 @@ export function Page({ data }: { readonly data: ListedJobs }) {
           <div className={list}>
             <SearchStatus
               ports={ports}
+              query={shownQuery.text}
               text={isSearching && !isUnknown ? `${matches.length} ${matches.length === 1 ? 'job' : 'jobs'} found` : ''}
             />
             {matches.length > 0 || isIncomplete ? (

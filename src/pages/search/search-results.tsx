@@ -4,6 +4,7 @@ import { askedQuestionAtom } from '#features/chat/asked-state.ts'
 import { shownState, statusText } from '#features/search/status-text.ts'
 import { EmptyList } from '#features/search/ui/empty-list.tsx'
 import { ResultList } from '#features/search/ui/result-list.tsx'
+import { SearchFailure } from '#features/search/ui/search-failure.tsx'
 import { useSearch } from '#features/search/ui/use-search.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,15 +22,11 @@ export default function SearchResults({ query }: { readonly query: string }) {
   const ask = useSetAtom(askedQuestionAtom)
   return (
     <>
-      <SearchStatus ports={ports} text={statusText(state, count)} />
+      <SearchStatus ports={ports} query={query} text={statusText(state, count)} />
       {state === 'ready' && count > 0 && <p className={styles.note}>{statusText(state, count)}</p>}
       {state === 'failed' && (
         <div className={styles.message}>
-          <h2 className={styles.heading}>{words.failed.title}</h2>
-          <p>{words.failed.text}</p>
-          <Button variant="line" onClick={retry}>
-            {words.failed.again}
-          </Button>
+          <SearchFailure onRetry={retry} />
         </div>
       )}
       {state !== 'failed' && count === 0 && (

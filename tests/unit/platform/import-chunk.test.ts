@@ -29,6 +29,7 @@ function queryHead(selector: string) {
 }
 
 beforeEach(async () => {
+  vi.useFakeTimers()
   for (const name of Object.keys(responses)) delete responses[name]
   headScripts.clear()
   fetchedUrls.length = 0
@@ -54,7 +55,17 @@ beforeEach(async () => {
   ;({ importChunk } = await import('#platform/import-chunk.ts'))
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Expects that a load fails, after the second in which it tries again. */
+async function expectFailure(loading: Promise<unknown>, message: string) {
+  const failed = expect(loading).rejects.toThrow(message)
+  await vi.advanceTimersByTimeAsync(1000)
+  await failed
+}
 
 test('a chunk is imported after all its files have been fetched, and each file is fetched only once', async () => {
   const load = vi.fn((address: string) => Promise.resolve(address))
@@ -79,7 +90,9 @@ describe('the islands of a page', () => {
     responses['/parts/1.json'] = [filesWith({ home: [1] })]
     responses['/assets/team-1.js'] = [noNetwork]
     await expect(importChunk(load, 'home')).resolves.toBe('/assets/home-1.js')
-    await expect(importChunk(load, 'team')).resolves.toBe('/assets/team-1.js')
+    const loading = importChunk(load, 'team')
+    await vi.advanceTimersByTimeAsync(1000)
+    await expect(loading).resolves.toBe('/assets/team-1.js')
   })
 
   test.each([[undefined], ['a sentence'], [{ home: 1 }], [{ home: [2, 'x', -1, null] }]])(
@@ -100,18 +113,28 @@ test('a chunk that the document head lists does not wait for the manifest', asyn
 
 test('a script in the document head waits for the scripts before it, but not for those after it', async () => {
   for (const id of ['core', 'button', 'about']) headScripts.set(id, `/assets/${id}-1.js`)
-  responses['/assets/button-1.js'] = [noNetwork]
+  responses['/assets/button-1.js'] = [noNetwork, noNetwork]
   const load = vi.fn((address: string) => Promise.resolve(address))
   await expect(importChunk(load, 'core')).resolves.toBe('/assets/core-1.js')
-  await expect(importChunk(load, 'about')).rejects.toThrow('Failed to fetch')
+  await expectFailure(importChunk(load, 'about'), 'Failed to fetch')
   expect(load).toHaveBeenCalledTimes(1)
   await expect(importChunk(load, 'about')).resolves.toBe('/assets/about-1.js')
 })
 
-test('without a network the chunk is not imported, and the next attempt imports it', async () => {
+test('a script that fails once is fetched again after a second', async () => {
   responses['/assets/sky-1.js'] = [noNetwork]
+  const loading = importChunk(() => Promise.resolve('chunk'), 'sky')
+  await vi.advanceTimersByTimeAsync(999)
+  expect(fetchedUrls).toEqual(['/parts/1.json', '/assets/sky-1.js'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fetchedUrls).toEqual(['/parts/1.json', '/assets/sky-1.js', '/assets/sky-1.js'])
+  await expect(loading).resolves.toBe('chunk')
+})
+
+test('without a network the chunk is not imported, and the next attempt imports it', async () => {
+  responses['/assets/sky-1.js'] = [noNetwork, noNetwork]
   const load = vi.fn(() => Promise.resolve('chunk'))
-  await expect(importChunk(load, 'sky')).rejects.toThrow('Failed to fetch')
+  await expectFailure(importChunk(load, 'sky'), 'Failed to fetch')
   expect(load).not.toHaveBeenCalled()
   await expect(importChunk(load, 'sky')).resolves.toBe('chunk')
 })
@@ -145,6 +168,10 @@ test.each([
 })
 
 test('a script that is missing on the host causes an error with its address', async () => {
-  responses['/assets/sky-1.js'] = [() => Promise.resolve(new Response('Not found', { status: 404 }))]
-  await expect(importChunk(() => Promise.resolve('chunk'), 'sky')).rejects.toThrow('/assets/sky-1.js')
+  const missing = () => Promise.resolve(new Response('Not found', { status: 404 }))
+  responses['/assets/sky-1.js'] = [missing, missing]
+  await expectFailure(
+    importChunk(() => Promise.resolve('chunk'), 'sky'),
+    '/assets/sky-1.js',
+  )
 })

@@ -8,7 +8,11 @@ test('what a search found is announced once, when the visitor has stopped typing
   const clock = fakeClock()
   const ports = { clock }
   let text = ''
-  const { rerender, run, text: announced } = await renderComponent(testStore(), () => SearchStatus({ ports, text }))
+  const {
+    rerender,
+    run,
+    text: announced,
+  } = await renderComponent(testStore(), () => SearchStatus({ ports, text, query: '' }))
   for (const next of ['9 articles found', '4 articles found', '1 article found']) {
     text = next
     await rerender()
@@ -23,7 +27,11 @@ test('while the visitor types again, nothing is announced about the words before
   const clock = fakeClock()
   const ports = { clock }
   let text = 'Nothing was found.'
-  const { rerender, run, text: announced } = await renderComponent(testStore(), () => SearchStatus({ ports, text }))
+  const {
+    rerender,
+    run,
+    text: announced,
+  } = await renderComponent(testStore(), () => SearchStatus({ ports, text, query: '' }))
   await run(() => clock.advance(700))
   expect(announced()).toBe('Nothing was found.')
   text = 'Searching ...'
@@ -31,4 +39,33 @@ test('while the visitor types again, nothing is announced about the words before
   expect(announced()).toBe('')
   await run(() => clock.advance(700))
   expect(announced()).toBe('Searching ...')
+})
+
+test('the same text is announced again only when the visitor has stopped typing again', async () => {
+  const clock = fakeClock()
+  const ports = { clock }
+  let text = 'Nothing was found.'
+  let query = 'zz'
+  const {
+    rerender,
+    run,
+    text: announced,
+  } = await renderComponent(testStore(), () => SearchStatus({ ports, text, query }))
+  await run(() => clock.advance(700))
+  for (const next of ['Searching ...', 'Nothing was found.', 'Searching ...', 'Nothing was found.']) {
+    text = next
+    await rerender()
+    await run(() => clock.advance(150))
+    expect(announced()).toBe('')
+  }
+  await run(() => clock.advance(550))
+  expect(announced()).toBe('Nothing was found.')
+  for (const typed of ['zzx', 'zzxx']) {
+    query = typed
+    await rerender()
+    await run(() => clock.advance(300))
+    expect(announced()).toBe('')
+  }
+  await run(() => clock.advance(400))
+  expect(announced()).toBe('Nothing was found.')
 })

@@ -65,7 +65,7 @@ export function RunList({ searchId, shown, isRunning, onOpen, onRemove }: RunLis
           />
         </div>
       )}
-      <SearchStatus ports={ports} text={isSearching ? foundText : ''} />
+      <SearchStatus ports={ports} query={deferredQuery} text={isSearching ? foundText : ''} />
       {isSearching && found.length === 0 && <p className={shared.note}>{words.nothing}</p>}
       <ul className={styles.list}>
         {found.map((run) => (

@@ -4,7 +4,7 @@ import type { SearchResult } from '../results.ts'
 import { styles } from './nearest-styles.ts'
 import { ResultList } from './result-list.tsx'
 
-export type NearestProps = {
+type NearestProps = {
   readonly results: readonly SearchResult[]
   readonly query: string
   /** Asks the chat a question. */

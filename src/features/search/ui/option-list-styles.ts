@@ -11,7 +11,7 @@ export const styles = styleSheet({
     borderRadius: 'control',
     color: 'text',
     cursor: 'pointer',
-    scrollMarginBlock: '3rem',
+    '@media (min-height: 30rem)': { scrollMarginBlock: '3rem' }, // a lower list is not much higher than this
     '&[data-highlighted]': { background: 'hover', boxShadow: 'inset 3px 0 0 {colors.signal}' },
     _forced: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
   },

@@ -30,6 +30,7 @@ import { shownState, statusText } from '../status-text.ts'
 import { EmptyList } from './empty-list.tsx'
 import { OptionList, optionId } from './option-list.tsx'
 import { styles } from './search-dialog-styles.ts'
+import { SearchFailure } from './search-failure.tsx'
 import { useMissingPages } from './use-missing-pages.ts'
 import { useSearch } from './use-search.ts'
 
@@ -91,6 +92,7 @@ type DialogContentProps = Omit<SearchDialogProps, 'isOpen'> & {
 /** Which option Enter opens: none before the visitor types or chooses, the first one of what was found, or another one. */
 type Active = 'none' | 'first' | Pick<Option, 'value'>
 
+const FIELD_ID = 'search-dialog-field'
 const LIST_ID = 'search-options'
 
 /** The field is a combobox with a list that is always there, see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
@@ -143,7 +145,8 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
     if (isScrolled.current) list.current?.scrollTo(0, 0)
   }
 
-  // an Enter that comes before the results of its query waits for them, unless another key follows, and opens the first
+  // an Enter that comes before the results of its query waits for them, and opens the first. Another key ends the wait, and
+  // so does leaving the field.
   const isBehind = () => text !== inputRef.current?.value.trim() || state === 'loading'
   useEffect(() => {
     if (!hasPendingEnter.current || isBehind()) return
@@ -152,14 +155,14 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
   })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent, ctrlKey, metaKey, altKey, shiftKey } = event
+    hasPendingEnter.current = false
     if (nativeEvent.isComposing || ctrlKey || metaKey || altKey || shiftKey) return
     const next = options[indexAfter(key, activeIndex, options.length)]
     if (key !== 'Enter' && !next) return
     event.preventDefault()
-    hasPendingEnter.current = false
     if (next) {
       setActive(next)
-      document.getElementById(optionId(next.value))?.scrollIntoView({ block: 'nearest' })
+      showOption(next, list.current)
     } else if (isBehind()) hasPendingEnter.current = true
     else clickOption(options[activeIndex])
   }
@@ -194,6 +197,7 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
         <Search size={20} strokeWidth={1.5} />
         <input
           ref={inputRef}
+          id={FIELD_ID}
           type="search"
           role="combobox"
           aria-label={words.field}
@@ -210,6 +214,9 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
           maxLength={200}
           defaultValue={initialQuery}
           onFocus={moveCaretToEnd}
+          onBlur={() => {
+            hasPendingEnter.current = false
+          }}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           className={styles.input}
@@ -218,7 +225,7 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
           <X size={20} strokeWidth={1.5} />
         </Dialog.CloseTrigger>
       </div>
-      <SearchStatus ports={ports} text={isEmpty ? '' : statusText(shown, count)} />
+      <SearchStatus ports={ports} query={query} text={isEmpty ? '' : statusText(shown, count)} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus, and gets the keys */}
       <div
         ref={list}
@@ -256,11 +263,7 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
       )}
       {state === 'failed' && (
         <div className={styles.message}>
-          <p className={styles.messageTitle}>{words.failed.title}</p>
-          <p>{words.failed.text}</p>
-          <Button variant="line" size="sm" onClick={retry}>
-            {words.failed.again}
-          </Button>
+          <SearchFailure field={FIELD_ID} onRetry={retry} />
         </div>
       )}
     </div>
@@ -270,6 +273,13 @@ function DialogContent({ inputRef, initialQuery, onLeave, onClose, actions, onOp
 /** Does what a click on an option does. */
 function clickOption(option: Option | undefined): void {
   if (option) document.getElementById(optionId(option.value))?.click()
+}
+
+/** Scrolls a list to an option; to its beginning if the list is lower than the option, as on a page at 400 %. */
+function showOption(option: Option, list: HTMLElement | null): void {
+  const row = document.getElementById(optionId(option.value))
+  const isTaller = row && list && row.offsetHeight > list.clientHeight
+  row?.scrollIntoView({ block: isTaller ? 'start' : 'nearest' })
 }
 
 /** Returns the value of the option that is at an element or around it. */

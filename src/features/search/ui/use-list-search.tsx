@@ -1,9 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { record as searching } from 'virtual:records/messages/search/searching'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { ListAnswer } from '../list-search.ts'
-import { EmptyList } from './empty-list.tsx'
-import type { NearestProps } from './nearest.tsx'
+import { emptyNote } from './empty-note.ts'
+import type { openList } from './open-list.tsx'
+import { SearchFailure } from './search-failure.tsx'
 
-type Loaded = { readonly find: (query: string) => void; readonly Nearest: ComponentType<NearestProps> }
 type IndexedList = {
   /** The addresses of the items that have all words of the query. */
   readonly all: ReadonlySet<string>
@@ -19,7 +20,9 @@ type IndexedList = {
   readonly empty: (nothingFound: ReactNode, onAsk: (question: string) => void) => ReactNode
 }
 
-const noItems: ReadonlySet<string> = new Set()
+const nothing: Pick<ListAnswer, 'all' | 'nearest'> = { all: new Set(), nearest: [] }
+
+const importList = () => import('./open-list.tsx')
 
 /**
  * Returns what the index finds in a list, see `list-matches.ts`. The page shows it below what its own rule finds. The
@@ -27,47 +30,44 @@ const noItems: ReadonlySet<string> = new Set()
  * for the query before stays. If it cannot be loaded, it finds nothing, and the next query tries again.
  */
 export function useListSearch(query: string, prefix: string): IndexedList {
-  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null)
+  const [list, setList] = useState<ReturnType<typeof openList> | null>(null)
   const [answer, setAnswer] = useState<ListAnswer | null>(null)
   const hasQuery = query.trim() !== ''
-  const index = loaded === 'failed' ? null : loaded
-  const isLoaded = index !== null
-  const failedQuery = loaded === 'failed' ? query : null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure, each query tries again
+  const load = () =>
+    void importList().then(
+      ({ openList }) => setList(openList(prefix, setAnswer)),
+      () => setAnswer({ ...nothing, query, knowledge: 'failed' }),
+    )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` depends on the query and the prefix
   useEffect(() => {
-    if (isLoaded) return
-    let isCurrent = true
-    const load = () =>
-      Promise.all([import('../list-search.ts'), import('./nearest.tsx')]).then(
-        ([{ openListSearch }, { Nearest }]) => {
-          if (isCurrent) setLoaded({ find: openListSearch(prefix, setAnswer), Nearest })
-        },
-        () => {
-          if (isCurrent) setLoaded('failed')
-        },
-      )
+    if (list) return list.find(query)
+    if (hasQuery) return load()
     const field = document.getElementById('search')
-    if (hasQuery) void load()
-    else field?.addEventListener('focus', load, { once: true })
-    return () => {
-      isCurrent = false
-      field?.removeEventListener('focus', load)
-    }
-  }, [isLoaded, hasQuery, prefix, failedQuery])
-  useEffect(() => index?.find(query), [index, query])
-  const isAnswered = answer !== null && answer.knowledge !== 'partial' && answer.query === query
-  const isPending = hasQuery && loaded !== 'failed' && !isAnswered
-  const hasFailed = hasQuery && !isPending && (loaded === 'failed' || answer?.knowledge === 'failed')
+    field?.addEventListener('focus', load, { once: true })
+    return () => field?.removeEventListener('focus', load)
+  }, [list, query, prefix])
+  const retry = () => {
+    setAnswer(null)
+    load()
+  }
+  const knowledge = answer?.query === query ? answer.knowledge : 'partial'
+  const isUnknown = hasQuery && knowledge !== 'complete'
   return {
-    all: hasQuery && answer ? answer.all : noItems,
-    isUnknown: isPending || hasFailed,
-    empty: (nothingFound, onAsk) => (
-      <EmptyList isPending={isPending} hasFailed={hasFailed}>
-        <div>{nothingFound}</div>
-        <div>
-          {index && answer && hasQuery && <index.Nearest results={answer.nearest} query={query} onAsk={onAsk} />}
-        </div>
-      </EmptyList>
-    ),
+    all: hasQuery && answer ? answer.all : nothing.all,
+    isUnknown,
+    empty: (nothingFound, onAsk) => {
+      if (hasQuery && knowledge === 'failed')
+        return (
+          <div className={emptyNote}>
+            <SearchFailure onRetry={retry} />
+          </div>
+        )
+      if (!list) return hasQuery ? <p className={emptyNote}>{searching}</p> : nothingFound
+      return (
+        <list.NotFound query={query} answer={answer} isPending={isUnknown} onAsk={onAsk}>
+          {nothingFound}
+        </list.NotFound>
+      )
+    },
   }
 }

@@ -18,7 +18,7 @@ async function emptyList(load: () => object) {
   onTestFinished(() => void vi.doUnmock('#features/search/list-search.ts'))
   const { useListSearch } = await import('#features/search/ui/use-list-search.tsx')
   let query = ''
-  const { rerender, run, text } = await renderComponent(testStore(), () =>
+  const { rerender, run, text, callHandler } = await renderComponent(testStore(), () =>
     useListSearch(query, '/jobs/').empty(NONE, () => {}),
   )
   const type = async (typed: string) => {
@@ -28,7 +28,7 @@ async function emptyList(load: () => object) {
       await vi.dynamicImportSettled()
     })
   }
-  return { type, run, text }
+  return { type, run, text, retry: () => callHandler('onRetry') }
 }
 
 test('a list does not say that nothing was found before the search has answered for the query', async () => {
@@ -57,4 +57,19 @@ test('a list says that the search could not be loaded instead of that nothing wa
   await type('frontent')
   expect(text()).toContain(messageOf('search', 'failed.title'))
   expect(text()).not.toContain(NONE)
+})
+
+test('a list whose search has failed searches again for the same query when it is tried again', async () => {
+  const openListSearch = vi.fn((_: string, _onAnswer: (answer: ListAnswer) => void) => () => {})
+  const { type, run, text, retry } = await emptyList(() => ({ openListSearch }))
+  await type('frontent')
+  await act(() => vi.waitFor(() => expect(openListSearch).toHaveBeenCalled()))
+  await run(() => openListSearch.mock.lastCall?.[1]({ ...nothing, query: 'frontent', knowledge: 'failed' }))
+  expect(text()).toContain(messageOf('search', 'failed.again'))
+  const count = openListSearch.mock.calls.length
+  await retry()
+  expect(text()).toBe(SEARCHING)
+  await act(() => vi.waitFor(() => expect(openListSearch.mock.calls.length).toBeGreaterThan(count)))
+  await run(() => openListSearch.mock.lastCall?.[1]({ ...nothing, query: 'frontent', knowledge: 'complete' }))
+  expect(text()).toContain(NONE)
 })
