@@ -23,6 +23,7 @@ import { styleSheets } from './src/prerender/style-sheets.ts'
 import { wordmark } from './src/prerender/wordmark.ts'
 import { mailSinkPlugin } from './src/server/mail-sink.ts'
 import { generateStyles } from './src/tools/generate-styles.mjs'
+import { exitWithParent } from './src/tools/process.mjs'
 import { loadSettings } from './src/tools/settings.mjs'
 import { loadBuildModule } from './src/tools/setup.mjs'
 
@@ -35,6 +36,7 @@ function throwWithOutput({ message, output = '' }: Error & { readonly output?: s
 }
 
 export default defineConfig(async ({ mode, command }) => {
+  if (command === 'build') exitWithParent() // two builds at once would write the same folder
   const isTest = mode === 'test' // tests hold for the example settings, whatever the owner's are
   const written = isTest ? {} : await loadSettings(mode, root)
   const settings = readConfig(written) // both throw an error if a setting is malformed

@@ -65,7 +65,10 @@ function Frame() {
             <Suspense>
               {__HAS_UNLISTED_PAGES__ ? (
                 <ErrorBoundary
-                  fallback={(error) => <MissingRecord path={path} error={error} onShown={pageChange.onShown} />}
+                  onRetry={() => clearLoadFailure(path)}
+                  fallback={(error, retry) => (
+                    <MissingRecord path={path} error={error} onShown={pageChange.onShown} retry={retry} />
+                  )}
                 >
                   <CurrentPage path={path} onShown={pageChange.onShown} />
                 </ErrorBoundary>

@@ -14,6 +14,7 @@ import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { trackHistoryLayers } from '#ui/history-layers.ts'
 import { displayContents } from '#ui/layout.ts'
+import { holdLinksOffline } from './hold-links-offline.ts'
 import { Notices, StatusWatcher } from './notices.tsx'
 import { preloadOnIntent } from './preload-on-intent.ts'
 import { SearchLauncher } from './search-launcher.tsx'
@@ -28,6 +29,7 @@ export default function DeferredUi() {
   const { clock, toast } = ports
   const messageArea = useRef<HTMLDivElement>(null)
   useEffect(() => keepFocus(), [])
+  useEffect(() => holdLinksOffline(ports), [ports])
   useEffect(() => watchQuoteLinks(toast), [toast])
   useEffect(() => watchHeldSubmits(ports), [ports])
   useEffect(() => pressOncePerEnter(), [])

@@ -31,6 +31,7 @@ export async function keepReadPages(store: Store, { location, addEventListener }
   keep()
   // the articles are on the device once the worker has cached them
   kept.onPrecached(() => void store.set(readKeptArticlesAtom))
+  kept.onChange(() => void store.set(continueKeepingAtom))
   store.get(portsAtom).store.onCleared(() => void store.set(deleteKeptAtom)) // the visitor deletes everything
   await store.set(continueKeepingAtom)
 }

@@ -1,5 +1,6 @@
 import { KEPT_CACHE, LISTS_FOLDER, PAUSED_PATH, TEXTS_FOLDER, textsFolder } from '#lib/kept-files.ts'
 import { parseKeepAllReply, parseReply, type WorkerCommand } from '#lib/worker-messages.ts'
+import { createChangeChannel, openBroadcastChannel } from './change-channel.ts'
 import type { KeptPages } from './ports.ts'
 import { serviceWorkerContainer } from './site-precached.ts'
 import { withTimeout } from './timeout.ts'
@@ -7,6 +8,8 @@ import { withTimeout } from './timeout.ts'
 /** A worker that does not answer in this time is of a version that cannot. A batch takes as long as its files take. */
 const ANSWER_MS = 5000
 const BATCH_MS = 120_000
+
+const changeChannel = createChangeChannel(() => openBroadcastChannel('site-kept'))
 
 /** Access to the cache of kept pages, which this tab reads and the worker fills. */
 export const browserKeptPages: KeptPages = {
@@ -41,12 +44,16 @@ export const browserKeptPages: KeptPages = {
     worker.postMessage({ type: 'keep-all', collection, isWanted } satisfies WorkerCommand, [port2])
     const reply = await withTimeout(answer, isWanted ? BATCH_MS : ANSWER_MS, () => null)
     port1.close()
-    return parseKeepAllReply(reply)
+    const result = parseKeepAllReply(reply)
+    // not after a failure: each tab would make the others try again
+    if (isWanted && (result?.outcome === 'more' || result?.outcome === 'done')) changeChannel.notify()
+    return result
   },
   async setPaused(isPaused) {
     const cache = await caches.open(KEPT_CACHE)
     if (isPaused) await cache.put(PAUSED_PATH, new Response())
     else await cache.delete(PAUSED_PATH)
+    changeChannel.notify()
   },
   onPrecached(listener) {
     serviceWorkerContainer()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -54,9 +61,11 @@ export const browserKeptPages: KeptPages = {
       if (reply?.type === 'site-kept' || (reply?.type === 'kept' && reply.added > 0)) listener()
     })
   },
+  onChange: changeChannel.subscribe,
   async deleteAll() {
     try {
       await caches.delete(KEPT_CACHE)
+      changeChannel.notify()
       return true
     } catch {
       return false

@@ -60,7 +60,7 @@ async function filesOfChunk(id: string): Promise<ChunkFiles> {
   const chunkFiles = filesOf(parts)
   if (chunkFiles.length === 0 || !chunkFiles.every(isSiteFile)) {
     manifest = null // the next call fetches the manifest again, because the response may have been something else
-    throw new Error(`The chunk manifest does not list the chunk ${id}.`)
+    throw new Error(`The manifest lists no chunk ${id}.`)
   }
   const addressOf = (file: string) => `/${file}`
   return { files: chunkFiles.map(addressOf), islandFiles: filesOf(islands).filter(isSiteFile).map(addressOf) }

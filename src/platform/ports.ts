@@ -180,6 +180,8 @@ export type KeptPages = {
   readonly setPaused: (isPaused: boolean) => Promise<void>
   /** Calls the listener whenever the worker has cached what was missing of the precached files. */
   readonly onPrecached: (listener: () => void) => void
+  /** Calls the listener when this tab or another one has fetched, paused or deleted something. */
+  readonly onChange: (listener: () => void) => void
   /** Deletes everything that is kept. Resolves with whether the browser allowed it. */
   readonly deleteAll: () => Promise<boolean>
 }

@@ -134,7 +134,8 @@ export function versionsOf(...packages: readonly string[]): string {
     .join()
 }
 
-function cacheFolder(): string {
+/** Returns the folder in which builds keep what the next one can use. */
+export function cacheFolder(): string {
   return join(process.cwd(), 'node_modules', '.cache', 'vyomix')
 }
 

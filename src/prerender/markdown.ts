@@ -14,6 +14,9 @@ import { plainText } from './plain-text.ts'
 /** The line of something that an article cannot contain, and the reason. */
 type MarkdownMistake = { readonly line: number; readonly reason: string }
 
+const TOO_DEEP =
+  'this is nested too deeply; write it with fewer lists, quotations and marks of emphasis within each other'
+
 /**
  * Parses an article's Markdown into blocks. It returns the blocks that the page can show, and a mistake for everything
  * else. `fill` puts facts into texts, addresses and the attributes of code blocks, but not into code. `\{` in a text is
@@ -24,10 +27,12 @@ export function markdownToBlocks(
   options: MarkdownOptions = { fill: (text) => text, isAddress: () => true },
 ): { readonly blocks: readonly ArticleBlock[]; readonly mistakes: readonly MarkdownMistake[] } {
   const source = hideEscapedBraces(markdown)
-  const { tree, fences } = parseMarkdown(source)
+  const { tree, fences, cut } = parseMarkdown(source)
   const mistakes: MarkdownMistake[] = []
   const addMistake = (line: number, reason: string) =>
     mistakes.some((mistake) => mistake.line === line && mistake.reason === reason) || mistakes.push({ line, reason })
+  for (const node of cut) addMistake(lineOf(node), TOO_DEEP)
+  if (cut.length > 0) return { blocks: [], mistakes }
   const context: MarkdownContext = {
     ...options,
     fill: (text, line) => restoreBraces(options.fill(text, line)),

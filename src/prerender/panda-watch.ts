@@ -15,7 +15,8 @@ export function pandaWatch(root: string): Plugin {
       const regenerate = () => {
         if (isWriting) return schedule()
         isWriting = true
-        execFile('npm', ['run', '--silent', 'styles'], { cwd: root }, (error) => {
+        // what `npm run styles` runs: Windows would not find npm, which is a script there
+        execFile(process.execPath, ['src/tools/styles.mjs'], { cwd: root }, (error) => {
           isWriting = false
           if (error) config.logger.error(error.message)
         })
@@ -24,7 +25,8 @@ export function pandaWatch(root: string): Plugin {
         clearTimeout(timer)
         timer = setTimeout(regenerate, QUIET_MS)
       }
-      watcher.on('all', (_, file) => {
+      watcher.on('all', (_, path) => {
+        const file = path.replaceAll('\\', '/')
         if (/src\/(app|features|pages|ui|content\/.*schema)\b.*\.tsx?$/.test(file) && !file.includes('styled-system'))
           schedule()
       })

@@ -1,6 +1,7 @@
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
+import { attemptAsync } from '#platform/attempt-async.ts'
 import { hasCachedHeaders, isVerified } from './cached-headers.ts'
-import { verifiedResponse } from './integrity.ts'
+import { isForeign, verifiedResponse } from './integrity.ts'
 import { putMakingSpace } from './make-space.ts'
 
 /** The number of files that are fetched at a time. */
@@ -14,16 +15,25 @@ export function cacheKey({ url, revision }: PrecacheEntry): string {
 }
 
 /**
- * Returns the response under a key of a cache, read to its end. Returns undefined for a missing or damaged
- * entry, so that the caller uses the network.
+ * Returns the response under a key of a cache, read to its end. Returns undefined for a missing or damaged entry, and
+ * if the browser does not answer within three seconds, so that the caller uses the network.
  */
-export async function readFromCache(cacheName: string, key: string): Promise<Response | undefined> {
-  try {
+export function readFromCache(cacheName: string, key: string): Promise<Response | undefined> {
+  return attemptAsync(async () => {
     const cached = await caches.match(key, { cacheName })
     return cached && new Response(await cached.arrayBuffer(), { headers: cached.headers })
-  } catch {
-    return undefined
-  }
+  }, undefined)
+}
+
+/**
+ * Returns the response under a path of a cache, whatever its version. Returns undefined if there is none that can have
+ * come from the site, and if the browser does not answer within three seconds.
+ */
+export function findAnyVersion(cacheName: string, path: string): Promise<Response | undefined> {
+  return attemptAsync(async () => {
+    const cached = await caches.match(path, { cacheName, ignoreSearch: true })
+    return cached && !(await isForeign(path, cached)) ? cached : undefined
+  }, undefined)
 }
 
 /**
@@ -39,7 +49,7 @@ export async function cacheFile(
   const existing = await cache.match(key)
   const verified = existing && (await verifiedResponse(entry, existing.clone()))
   if (existing && verified && hasCachedHeaders(existing, verified)) return 'present'
-  await putMakingSpace(cache, key, verified ?? (await fetchVerified(entry)))
+  await putMakingSpace(cache, new Map([[key, verified ?? (await fetchVerified(entry))]]), false)
   if (!existing) return 'added'
   return verified && isVerified(existing) ? 'present' : 'replaced'
 }

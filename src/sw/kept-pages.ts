@@ -1,12 +1,14 @@
 import { concurrently } from '#lib/concurrently.ts'
 import { isQuotaExceeded } from '#lib/is-quota-exceeded.ts'
-import { KEPT_CACHE, LISTS_FOLDER, textsFolder } from '#lib/kept-files.ts'
-import { pageAddress } from '#lib/page-address.ts'
+import { KEPT_CACHE, LISTS_FOLDER, TEXTS_FOLDER, textsFolder } from '#lib/kept-files.ts'
+import { isFileAddress, pageAddress } from '#lib/page-address.ts'
 import { parsePageFiles } from '#lib/page-files.ts'
 import { parseSeal } from '#lib/page-seal.ts'
 import type { KeptList, PrecacheEntry } from '#lib/precache-entry.ts'
 import type { KeepAllReply } from '#lib/worker-messages.ts'
-import { CONCURRENT_FETCHES, fetchVerified, readFromCache } from './cache-file.ts'
+import { attemptAsync } from '#platform/attempt-async.ts'
+import { CONCURRENT_FETCHES, fetchVerified, findAnyVersion, readFromCache } from './cache-file.ts'
+import { firstTierFile, SHELL_PATH } from './first-tier.ts'
 import { isForeign, verifiedResponse } from './integrity.ts'
 import { putMakingSpace } from './make-space.ts'
 import { fetchForPage, pageRequestsEnded } from './page-requests.ts'
@@ -44,29 +46,46 @@ export async function keepReadPage(address: string, loaded?: Response): Promise<
   const verified = await verifiedResponse(page, response)
   if (!verified) return
   const cache = await caches.open(KEPT_CACHE)
-  for (const file of files) {
-    // a file that is here already is written again, because the order of the entries says what was read longest ago
-    const kept = await readFromCache(KEPT_CACHE, keyOf(file))
-    const isIntact = kept !== undefined && !(await isForeign(file.url, kept))
-    const current = isIntact ? kept : await fetchVerified(file).catch(() => null)
-    if (current) await putLatest(cache, file, current)
+  const missing = new Map<string, Response>()
+  for (const file of [...files, page]) {
+    const cached = await readFromCache(KEPT_CACHE, keyOf(file))
+    const kept = cached && !(await isForeign(file.url, cached)) ? cached : null
+    const current = file === page ? verified : (kept ?? (await fetchVerified(file).catch(() => null)))
+    // what is here is written again, because the order says what was read longest ago; without space, it stays as it is
+    if (current && kept) await cache.put(keyOf(file), current).catch(() => {})
+    else if (current) missing.set(keyOf(file), current)
   }
-  await putLatest(cache, page, verified)
+  await putMakingSpace(cache, missing, true)
+  await deleteOtherVersions(cache, [...files, page])
 }
 
-/** Writes a file as the one that was read last, and deletes its other versions. */
-async function putLatest(cache: Cache, entry: PrecacheEntry, response: Response): Promise<void> {
-  await putMakingSpace(cache, keyOf(entry), response)
-  await deleteOtherVersions(cache, [entry])
-}
-
+/** Deletes a kept page with its text, and with those of its pictures that belong to no other article. */
 async function deleteKept(address: string): Promise<void> {
   if (!(await caches.has(KEPT_CACHE))) return
   const cache = await caches.open(KEPT_CACHE)
-  const kept = await caches.match(address, { cacheName: KEPT_CACHE, ignoreSearch: true })
-  const files = parsePageFiles((await kept?.text()) ?? '') ?? []
-  const paths = new Set([address, ...files.map(({ url }) => url)])
-  for (const { url } of await cache.keys()) if (paths.has(new URL(url).pathname)) await cache.delete(url)
+  const own = new Set([address])
+  const shared = new Set<string>()
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    const paths = await namedPaths(url)
+    if (pathname === address) for (const path of paths) own.add(path)
+    // a list may still name the text of the page, but no other page does
+    else for (const path of paths) if (!path.startsWith(TEXTS_FOLDER)) shared.add(path)
+  }
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    if (own.has(pathname) && !shared.has(pathname)) await cache.delete(url)
+  }
+}
+
+/** Returns the paths of the files that a kept page or a kept list names. */
+async function namedPaths(url: string): Promise<readonly string[]> {
+  const { pathname } = new URL(url)
+  const isList = pathname.startsWith(LISTS_FOLDER)
+  if (isFileAddress(pathname) !== isList) return []
+  const kept = await readFromCache(KEPT_CACHE, url)
+  const files = isList ? await kept?.json() : parsePageFiles((await kept?.text()) ?? '')
+  return ((files ?? []) as readonly PrecacheEntry[]).map((file) => file.url)
 }
 
 /**
@@ -134,16 +153,17 @@ async function keptListFiles(cache: Cache, list: KeptList): Promise<readonly Pre
 }
 
 /** Returns the kept file or page of an address, of any version; undefined if there is none. */
-export async function keptFile(path: string): Promise<Response | undefined> {
-  const cached = await caches.match(path, { cacheName: KEPT_CACHE, ignoreSearch: true }).catch(() => undefined)
-  return cached && !(await isForeign(path, cached)) ? cached : undefined
+export function keptFile(path: string): Promise<Response | undefined> {
+  return findAnyVersion(KEPT_CACHE, path)
 }
 
 /** Returns a kept file whose path the function accepts; undefined if there is none. */
 export async function keptFileWhere(accepts: (path: string) => boolean): Promise<Response | undefined> {
-  if (!(await caches.has(KEPT_CACHE))) return undefined
-  const paths = (await (await caches.open(KEPT_CACHE)).keys()).map(({ url }) => new URL(url).pathname)
-  const path = paths.find(accepts)
+  const urls = await attemptAsync(async () => {
+    const isHere = await caches.has(KEPT_CACHE)
+    return isHere ? (await (await caches.open(KEPT_CACHE)).keys()).map(({ url }) => url) : []
+  }, [])
+  const path = urls.map((url) => new URL(url).pathname).find(accepts)
   return path === undefined ? undefined : keptFile(path)
 }
 
@@ -155,8 +175,23 @@ export async function keptPage(address: string): Promise<Response | undefined> {
   return assets.every((url) => precached.has(url)) ? page : undefined
 }
 
+/** Returns a kept page or, if only its text can be used, the shell, whose script renders the page from it. */
+export async function keptPageOrShell(address: string): Promise<Response | undefined> {
+  const page = await keptPage(address)
+  if (page) return page
+  const fileName = `/${address.split('/').at(-1)}.json`
+  const text = await keptFileWhere((path) => path.startsWith(TEXTS_FOLDER) && path.endsWith(fileName))
+  return text && firstTierFile(SHELL_PATH)
+}
+
+/** Returns whether a response says that the host fails or asks to wait, and nothing about the file. */
+function isHostFailing({ status }: Response): boolean {
+  return status >= 500 || status === 429
+}
+
 /**
- * Returns the response of the network. If there is none, or it takes longer than three seconds, returns what was kept.
+ * Returns the response of the network. If there is none, if it takes longer than three seconds, or if the host fails,
+ * returns what was kept.
  * @throws the error of the network if nothing was kept
  */
 export async function networkOrKept(
@@ -166,5 +201,5 @@ export async function networkOrKept(
   const fromNetwork = fetchForPage(request)
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), NETWORK_MS))
   const first = await Promise.race([fromNetwork, late]).catch(() => null)
-  return first ?? (await findKept()) ?? fromNetwork
+  return first && !isHostFailing(first) ? first : ((await findKept()) ?? fromNetwork)
 }

@@ -1,6 +1,7 @@
 import { SIGNAL, SIGNAL_HI } from '#lib/engrave/brand-inks.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
 import { parseUrl } from '#lib/parse-url.ts'
+import { attemptAsync } from '#platform/attempt-async.ts'
 import { deleteCaches } from './first-tier.ts'
 
 declare const self: { readonly registration: ServiceWorkerRegistration; readonly location: { readonly origin: string } }
@@ -22,7 +23,7 @@ export async function handleRemoval(request: Request): Promise<Response> {
   if (isRemoved) return fetch(request)
   if (request.method !== 'POST' || !isSameOrigin(request.referrer)) return confirmationPage(request.url)
   isRemoved = true
-  await deleteCaches()
+  await attemptAsync(deleteCaches, undefined) // the worker is removed even if the browser does not answer
   await self.registration.unregister()
   return Response.redirect(request.url, 303) // the browser repeats this as a GET, and the host responds
 }

@@ -1,8 +1,7 @@
 import { concurrently } from '#lib/concurrently.ts'
 import { SECOND_TIER_CACHE } from '#lib/worker-messages.ts'
-import { CONCURRENT_FETCHES, cacheFile, readFromCache } from './cache-file.ts'
+import { CONCURRENT_FETCHES, cacheFile, findAnyVersion, readFromCache } from './cache-file.ts'
 import { cachedHash } from './cached-headers.ts'
-import { isForeign } from './integrity.ts'
 import { keptFile, keptFileWhere, networkOrKept } from './kept-pages.ts'
 import { pageRequestsEnded } from './page-requests.ts'
 import { isSecondTier, precacheEntries } from './precache-lists.ts'
@@ -54,12 +53,14 @@ async function deleteOutdated(cache: Cache): Promise<void> {
  */
 export async function secondTierResponse(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const cached = keysByPath.has(pathname) ? await secondTierPage(pathname) : await findOlderFile(pathname)
+  const cached = keysByPath.has(pathname)
+    ? await secondTierPage(pathname)
+    : await findAnyVersion(SECOND_TIER_CACHE, pathname)
   if (cached) return cached
   try {
     return await networkOrKept(request, () => keptFile(pathname))
   } catch {
-    return (await findOlderFile(pathname)) ?? (await findOtherSize(pathname)) ?? Response.error()
+    return (await findAnyVersion(SECOND_TIER_CACHE, pathname)) ?? (await findOtherSize(pathname)) ?? Response.error()
   }
 }
 
@@ -67,11 +68,6 @@ export async function secondTierResponse(request: Request): Promise<Response> {
 export async function secondTierPage(path: string): Promise<Response | undefined> {
   const key = keysByPath.get(path)
   return key === undefined ? undefined : readFromCache(SECOND_TIER_CACHE, key)
-}
-
-async function findOlderFile(path: string): Promise<Response | undefined> {
-  const cached = await caches.match(path, { cacheName: SECOND_TIER_CACHE, ignoreSearch: true })
-  return cached && !(await isForeign(path, cached)) ? cached : undefined
 }
 
 /** Matches the size in the name of a picture. Names of other files may end in a number that is no size. */

@@ -9,7 +9,7 @@ import {
   precacheShell,
   SHELL_PATH,
 } from './first-tier.ts'
-import { keepAll, keepReadPage, keptFile, keptPage, networkOrKept } from './kept-pages.ts'
+import { keepAll, keepReadPage, keptFile, keptPageOrShell, networkOrKept } from './kept-pages.ts'
 import { sendQueued } from './outbox.ts'
 import { isSecondTier, movedPages, precacheEntries } from './precache-lists.ts'
 import { handleRemoval, wasRemoved } from './removal.ts'
@@ -79,17 +79,20 @@ const precachedAddresses = new Set(precacheEntries.map(({ url }) => url))
 /**
  * Returns the response to a navigation: a cached page of this version, or a redirect from another spelling or a former
  * address of a page. Any other navigation is left to the host, and its page is kept if it is one of the site, or deleted
- * from the device if the site no longer has it. Without a network, the response is the kept page or the shell.
+ * from the device if the site no longer has it. Without a network, or from a host that fails, the response is the kept
+ * page or the shell.
  */
 async function pageResponse(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const address = pageAddress(pathname)
   if (address !== pathname && precachedAddresses.has(address)) return Response.redirect(`${address}${search}`, 308)
   const movedTo = movedPages.get(address)
   if (movedTo !== undefined) return Response.redirect(`${movedTo}${search}`, 308)
-  const cached = (await firstTierFile(address)) ?? (await secondTierPage(address))
+  // both at once, because each takes three seconds if the browser does not answer
+  const [firstTierPage, page] = await Promise.all([firstTierFile(address), secondTierPage(address)])
+  const cached = firstTierPage ?? page
   if (cached) return cached
   try {
-    const response = await networkOrKept(event.request, () => keptPage(address))
+    const response = await networkOrKept(event.request, () => keptPageOrShell(address))
     if (response.ok || response.status === 404) event.waitUntil(keepReadPage(address, response.clone()).catch(() => {}))
     return response
   } catch {

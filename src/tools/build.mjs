@@ -1,5 +1,6 @@
 // `npm run build`: builds the site in `dist`. It prints only mistakes and, at the end, what the owner should know.
 import { join } from 'node:path'
+import { mistakesIn } from './build-mistakes.mjs'
 import { runCommandLine } from './command-line.mjs'
 import { ExitError, repositoryRoot, runCommand } from './process.mjs'
 import { loadModule } from './setup.mjs'
@@ -17,11 +18,17 @@ runCommandLine(command, async () => {
   const { buildDate } = await loadModule('src/prerender/build-date.ts')
   const facts = factsForNotes() // beside the build, which is a process of its own
   facts.catch(() => {}) // what is wrong with the content, the build reports
+  const { takeBuildLock } = await loadModule('src/prerender/build-lock.ts')
+  const release = takeBuildLock()
   // much of what a build makes lives for a while: with more space for new objects, less of it is copied
   const vite = [process.execPath, '--max-semi-space-size=64', 'node_modules/vite/bin/vite.js']
   const site = await runCommand([...vite, 'build', '--logLevel', 'error'])
+  release()
   if (site.code !== 0)
-    throw new ExitError('The site could not be built.', { code: site.code, output: mistakesIn(site.output) })
+    throw new ExitError('The site could not be built.', {
+      code: site.code,
+      output: mistakesIn(site.output, join(repositoryRoot, 'dist')),
+    })
   const { removeUnusedEntries } = await loadModule('src/prerender/cache.ts')
   await removeUnusedEntries()
   const { loadSettings } = await import('./settings.mjs')
@@ -53,19 +60,4 @@ async function factsForNotes() {
   ]
   const examples = projects.filter(isExample).map((/** @type {{ title: string }} */ { title }) => title)
   return { dated, examples, facts, unpublished: unpublishedNotes(join(repositoryRoot, 'src/content')) }
-}
-
-/**
- * Returns the mistakes as sentences, without the text that the bundler adds. If the build itself has a bug, it returns
- * the whole output with its stack.
- * @param {string} output what the bundler printed
- */
-function mistakesIn(output) {
-  const message = output.split(/^error during build:$/m).at(-1) ?? output
-  if (/^\[?(Type|Reference|Syntax|Range)Error\b/m.test(message)) return output
-  const lines = message
-    .split('\n')
-    .filter((line) => !/^\s+at |^\s*errors: \[|^\s*[{}]\s*$|^Build failed with/.test(line))
-  const sentences = lines.map((line) => line.replace(/^(Rolldown|\[?)Error: |^\[plugin [^\]]*\] ?/, ''))
-  return sentences.join('\n').trim().replace(/\]$/, '')
 }

@@ -76,8 +76,11 @@ export function onExit(close) {
   closeOnExit = close
 }
 
-/** npm runs this process through a shell that passes no signal on, so the process exits when its parent is gone. */
-function exitWithParent() {
+/**
+ * Exits when the parent of this process is gone: npm runs a tool through a shell that passes no signal on, and a tool
+ * that was killed cannot stop its children.
+ */
+export function exitWithParent() {
   const { ppid } = process
   setInterval(() => process.ppid === ppid || exit(143), PARENT_CHECK_MS).unref()
 }

@@ -77,6 +77,7 @@ export function npmCommand() {
  *   'src/hosts/write-host.ts': typeof import('../hosts/write-host.ts'),
  *   'src/features/chat/load-matcher.ts': typeof import('../features/chat/load-matcher.ts'),
  *   'src/prerender/build-date.ts': typeof import('../prerender/build-date.ts'),
+ *   'src/prerender/build-lock.ts': typeof import('../prerender/build-lock.ts'),
  *   'src/prerender/build-notes.ts': typeof import('../prerender/build-notes.ts'),
  *   'src/prerender/cache.ts': typeof import('../prerender/cache.ts'),
  *   'src/prerender/cover-images.ts': typeof import('../prerender/cover-images.ts'),

@@ -14,8 +14,8 @@ type ErrorBoundaryProps = {
   readonly children: ReactNode
   /** The name of the content in the error message: 'The menu'. */
   readonly contentName?: string
-  /** Returns what to render in place of the error message, such as null for a decoration. */
-  readonly fallback?: (error: unknown) => ReactNode
+  /** Returns what to render in place of the error message, such as null for a decoration. `retry` tries again. */
+  readonly fallback?: (error: unknown, retry: () => void) => ReactNode
   /** Called when the visitor tries again, before the children are rendered, to reset failed loads. */
   readonly onRetry?: () => void
   /** Called after an error of the children themselves, but not after an error that a foreign script has caused. */
@@ -61,7 +61,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const { children, contentName = words.this, fallback, place } = this.props
     const { failure } = this.state
     if (failure === null) return children
-    if (fallback) return fallback(failure.error)
+    if (fallback) return fallback(failure.error, this.tryAgain)
     return (
       <div role="alert">
         <div data-place={place} className={styles.message}>

@@ -25,16 +25,19 @@ const recordIn = (file: string) => {
 /** Tells whether a file is a script with the library of the index. */
 const isEngine = (file: string) => /^assets\/.*\.js$/.test(file) && builtText(file).includes('combineWith')
 
+const textsIn = (file: string) => parseTexts(recordIn(file)) ?? new Map<string, never>()
+
 let titles: SearchTitles
 let engine: SearchEngine
 beforeAll(() => {
   titles = parseTitles(recordIn(titlesFile)) as SearchTitles
   engine = createSearchEngine(titles)
-  for (const file of textFiles) engine.addTexts(parseTexts(recordIn(file)))
+  for (const file of textFiles) engine.addTexts(textsIn(file))
 })
 
 test('the files are those that the page accepts, and as many as the titles say', () => {
   expect(titles).not.toBeNull()
+  expect(textFiles.filter((file) => parseTexts(recordIn(file)) === null)).toEqual([])
   expect(textFiles.length).toBe(titles.textFiles)
 })
 
@@ -64,7 +67,7 @@ test('every page that search engines may list, and every question of the chat, i
 })
 
 test('every page and every question has a text, in one of the files', () => {
-  const texts = textFiles.flatMap((file) => [...parseTexts(recordIn(file)).keys()])
+  const texts = textFiles.flatMap((file) => [...textsIn(file).keys()])
   const pages = titles.entries.filter(({ parent }) => parent === '').map(({ href }) => href)
   expect(pages.filter((href) => !texts.includes(href))).toEqual([])
   expect(texts.filter((href, index) => texts.indexOf(href) !== index)).toEqual([])

@@ -79,6 +79,41 @@ test('after ‘Get a Quote!’ and beside other links to the chat app, the page 
   await expect(page.getByRole('status').filter({ hasText: messageOf('site', 'quoteOpened.text') })).toHaveCount(2)
 })
 
+test('without a connection, no link opens the chat app or another site, and each says what to do', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/jobs')
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
+  let tabs = 0
+  context.on('page', () => {
+    tabs += 1
+  })
+  await context.setOffline(true)
+  const said = page.getByRole('status').filter({ hasText: messageOf('site', 'notOpened.chatApp', { chatApp }) })
+  const close = () => said.getByRole('button', { name: messageOf('controls', 'dismiss') }).click()
+  const apply = page.getByRole('main').getByRole('link', { name: startPattern(messageOf('contact', 'apply.action')) })
+  await apply.first().click()
+  await expect(said).toBeVisible()
+  await expect(page.getByText(messageOf('contact', 'apply.opening'))).toHaveCount(0)
+  await close()
+  await page.getByRole('button', { name: messageOf('site', 'header.openMenu') }).click()
+  const menu = page.getByRole('dialog', { name: messageOf('site', 'header.menu') })
+  await menu.getByRole('link', { name: startPattern(messageOf('site', 'header.quote')) }).click()
+  await expect(said).toBeVisible()
+  await expect(menu).toBeHidden()
+  expect(tabs).toBe(0)
+  problems.length = 0 // only the failed requests
+  await context.setOffline(false)
+  await fakeChatApp(context)
+  await apply.first().click()
+  await expect(page.getByText(messageOf('contact', 'apply.opening'))).toBeVisible()
+  await expect.poll(() => tabs).toBe(1)
+})
+
 test('the Services menu opens from the keyboard and its links work, and Escape returns the focus', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await page.goto('/')

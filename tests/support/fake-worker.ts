@@ -45,10 +45,10 @@ export function unsealedPage(address: string, text: string): string {
 }
 
 /**
- * Returns caches that behave like a browser's as far as the worker uses them. `room.files` is the number of files that
- * fit on the device.
+ * Returns caches that behave like a browser's as far as the worker uses them. `room` says how many files and how many
+ * bytes fit on the device. An empty file needs no room.
  */
-export function fakeCaches(room = { files: Number.POSITIVE_INFINITY }) {
+export function fakeCaches(room: { readonly files?: number; readonly bytes?: number } = {}) {
   const cachesByName = new Map<string, Map<string, Response>>()
   const find = (cache: Map<string, Response>, request: RequestInfo | URL, ignoreSearch = false) => {
     const address = addressOf(request)
@@ -63,9 +63,17 @@ export function fakeCaches(room = { files: Number.POSITIVE_INFINITY }) {
       match: async (request: RequestInfo | URL) => find(cache, request),
       put: async (request: RequestInfo | URL, response: Response) => {
         if (/\*/.test(response.headers.get('vary') ?? '')) throw new TypeError('Vary header contains *')
+        const others = [...cachesByName.values()].flatMap((each) =>
+          [...each].flatMap(([url, other]) => (each === cache && url === addressOf(request) ? [] : [other])),
+        )
+        const sizes = await Promise.all([response, ...others].map(sizeOf))
+        const { files = Number.POSITIVE_INFINITY, bytes = Number.POSITIVE_INFINITY } = room
+        if (
+          sizes.filter((size) => size > 0).length > (response.body ? files : Number.POSITIVE_INFINITY) ||
+          sizes.reduce((sum, size) => sum + size) > bytes
+        )
+          throw new DOMException('no room', 'QuotaExceededError')
         cache.delete(addressOf(request)) // a file that is written again comes last
-        const fileCount = [...cachesByName.values()].reduce((sum, { size }) => sum + size, 0)
-        if (fileCount >= room.files) throw new DOMException('no room', 'QuotaExceededError')
         cache.set(addressOf(request), response)
       },
       keys: async () => [...cache.keys()].map((url) => new Request(url)),
@@ -82,6 +90,15 @@ export function fakeCaches(room = { files: Number.POSITIVE_INFINITY }) {
       return cache && find(cache, request, options.ignoreSearch)
     },
   }
+}
+
+/** Returns the size of a response; 0 if it cannot be read to its end. */
+function sizeOf(response: Response): Promise<number> {
+  const body = response.clone().blob()
+  return body.then(
+    ({ size }) => size,
+    () => 0,
+  )
 }
 
 export type FakeCaches = ReturnType<typeof fakeCaches>

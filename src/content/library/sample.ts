@@ -11,15 +11,11 @@ export function splitSample(text: string): Texts {
 }
 
 /**
- * Returns the first heading that a prompt asks for and a sample has not, or has in another place, or null if there is
- * none. A prompt names its headings in the numbered list below '# Output', in straight quotes. Headings that it wants
+ * Returns the first heading that a prompt asks for and that is not among the headings of a sample, or is in another
+ * place, or null if there is none. A prompt names its headings in the numbered list below '# Output', in straight quotes. Headings that it wants
  * 'only if' or allows to 'leave out' may be missing.
  */
-export function missingHeading(prompt: string, sample: string): string | null {
-  const headings = Array.from(
-    sample.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#{1,3} .*$/gm),
-    ([heading]) => heading,
-  )
+export function missingHeading(prompt: string, headings: readonly string[]): string | null {
   let position = 0
   for (const { heading, isOptional } of wantedHeadings(prompt)) {
     const found = headings.findIndex((each, index) => index >= position && matches(each, heading))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { estimateTokens } from '#lib/estimate-tokens.ts'
+import { headingsIn } from '#prerender/markdown-tree.ts'
 import { defineCollection, type RecordOf } from '#prerender/records/collection.ts'
 import { integerBetween, lucideIcon, paragraph, singleLine, sortOrder } from '#prerender/records/field-schemas.ts'
 import { libraryCategories } from '../agent-runner/categories.ts'
@@ -97,7 +98,7 @@ const schema = v.pipe(
     if (sample !== undefined) {
       const unfilled = bracketNamesIn(sample).find((bracketName) => names.includes(bracketName))
       if (unfilled !== undefined) report('body', `[${unfilled}]`, 'a sample that answers the examples of the inputs')
-      const missing = missingHeading(body, sample)
+      const missing = missingHeading(body, headingsIn(sample))
       if (missing) report('body', missing, 'this heading in the sample, in the order in which the prompt asks for it')
     }
     if (new Set(names).size < names.length) report('inputs', names.join(', '), 'inputs with different names')

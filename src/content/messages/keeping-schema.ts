@@ -17,6 +17,7 @@ const schema = v.strictObject({
   }),
   status: v.strictObject({
     running: singleLine(120),
+    stopping: singleLine(120),
     paused: singleLine(120),
     full: singleLine(120),
     failed: singleLine(120),

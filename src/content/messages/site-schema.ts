@@ -21,6 +21,11 @@ const schema = v.strictObject({
   }),
   quote: singleLine(160),
   quoteOpened: v.strictObject({ title: singleLine(60), text: singleLine(60) }),
+  notOpened: v.strictObject({
+    title: singleLine(40),
+    chatApp: singleLine(120),
+    site: template(['host'], 80),
+  }),
   heldForm: v.strictObject({ loading: notice, offline: notice }),
   footer: v.strictObject({ newsletter: singleLine(80) }),
   install: v.strictObject({ button: singleLine(40), dismiss: singleLine(40), unloaded: notice }),

@@ -7,10 +7,10 @@ import { articlesHereAtom } from './state.ts'
 const COLLECTION = 'articles'
 
 /**
- * 'done' means that nothing is left to fetch, 'full' that the device has no room for more, and 'failed' that an article
- * could not be fetched.
+ * 'stopping' means that the last batch is on its way, 'done' that nothing is left to fetch, 'full' that the device has
+ * no room for more, and 'failed' that an article could not be fetched.
  */
-type Activity = 'none' | 'running' | 'done' | 'full' | 'failed'
+type Activity = 'none' | 'running' | 'stopping' | 'done' | 'full' | 'failed'
 
 type ListedPost = PostList['items'][number]
 
@@ -34,7 +34,7 @@ export type KeptArticles = Pick<OnDevice, 'size'> & {
   readonly total: number
   /** Whether there is something to delete. */
   readonly hasKept: boolean
-  readonly status: 'partly' | 'running' | 'paused' | 'full' | 'failed' | 'complete'
+  readonly status: 'partly' | 'running' | 'stopping' | 'paused' | 'full' | 'failed' | 'complete'
 }
 
 const onDeviceAtom = atom<OnDevice | null>(null)
@@ -54,9 +54,8 @@ export const keptArticlesAtom = atom((get): KeptArticles | null => {
 })
 
 function statusOf(isWanted: boolean, activity: Activity): KeptArticles['status'] {
-  if (activity === 'done') return 'complete'
-  if (activity !== 'none') return activity
-  return isWanted ? 'paused' : 'partly'
+  if (activity === 'none' || (activity === 'done' && !isWanted)) return isWanted ? 'paused' : 'partly'
+  return activity === 'done' ? 'complete' : activity
 }
 
 /** Reads what this device keeps. Does nothing on a site whose articles are all precached. */
@@ -74,7 +73,7 @@ export const readKeptArticlesAtom = atom(null, async (get, set) => {
 /** Fetches all articles, and goes on with it after a pause or a failure. Resolves when it has ended. */
 export const keepAllArticlesAtom = atom(null, async (get, set) => {
   const port = await get(portsAtom).keptPages?.()
-  if (!port || get(activityAtom) === 'running') return
+  if (!port || isFetching(get(activityAtom))) return
   set(activityAtom, 'running')
   const fetchAll = async () => {
     await port.setPaused(false).catch(() => {}) // storage is blocked: the first batch fails and says so
@@ -82,8 +81,9 @@ export const keepAllArticlesAtom = atom(null, async (get, set) => {
       const next = await fetchBatch(port)
       await set(readKeptArticlesAtom)
       const onDevice = get(onDeviceAtom)
-      const isEnded = onDevice !== null && (!onDevice.isWanted || onDevice.isPaused) // in another tab
-      if (get(activityAtom) === 'running') set(activityAtom, next === 'running' && isEnded ? 'none' : next)
+      const isEndedElsewhere = onDevice !== null && (!onDevice.isWanted || onDevice.isPaused)
+      const isEnded = isEndedElsewhere || get(activityAtom) === 'stopping'
+      set(activityAtom, next === 'running' && isEnded ? 'none' : next)
     }
   }
   const fetching = fetchAll()
@@ -91,23 +91,35 @@ export const keepAllArticlesAtom = atom(null, async (get, set) => {
   await fetching
 })
 
+function isFetching(activity: Activity): boolean {
+  return activity === 'running' || activity === 'stopping'
+}
+
+/** Ends fetching. Resolves once the batch on its way is here, because it cannot be called back. */
+const stopFetchingAtom = atom(null, async (get, set) => {
+  if (isFetching(get(activityAtom))) set(activityAtom, 'stopping')
+  await get(fetchingAtom)
+})
+
 async function fetchBatch(port: KeptPages): Promise<Activity> {
   const outcome = (await port.keepAll(COLLECTION, true))?.outcome ?? 'failed'
   return outcome === 'more' ? 'running' : outcome
 }
 
-/** Goes on with fetching all articles if the visitor has asked for them and has not paused it. */
+/** Goes on with fetching all articles if the visitor has asked for them and has not paused it, until all are here. */
 export const continueKeepingAtom = atom(null, async (get, set) => {
   await set(readKeptArticlesAtom)
   const onDevice = get(onDeviceAtom)
-  if (onDevice?.isWanted && !onDevice.isPaused) await set(keepAllArticlesAtom)
+  const isComplete = get(keptArticlesAtom)?.status === 'complete'
+  if (onDevice?.isWanted && !onDevice.isPaused && !isComplete) await set(keepAllArticlesAtom)
 })
 
-/** Pauses fetching, also after a reload of the page. */
+/** Pauses fetching, also after a reload of the page. Resolves once nothing is on its way any more. */
 export const pauseKeepingAtom = atom(null, async (get, set) => {
-  set(activityAtom, 'none')
+  const stopping = set(stopFetchingAtom)
   const port = await get(portsAtom).keptPages?.()
   await port?.setPaused(true).catch(() => {}) // fetching ends in this tab at least
+  await stopping
   await set(readKeptArticlesAtom)
 })
 
@@ -115,8 +127,8 @@ export const pauseKeepingAtom = atom(null, async (get, set) => {
 export const deleteKeptAtom = atom(null, async (get, set): Promise<boolean> => {
   const port = await get(portsAtom).keptPages?.()
   if (!port) return true
+  await set(stopFetchingAtom) // a batch on its way would keep its files again
   set(activityAtom, 'none')
-  await get(fetchingAtom) // a batch on its way would keep its files again
   const isDeleted = await port.deleteAll()
   await set(readKeptArticlesAtom)
   return isDeleted

@@ -45,21 +45,18 @@ export const sendMessageAtom = atom(
       await wait(SUBMIT_MS)
       isOffline = !connection.isOnline() && !(await canReachSite(http))
     }
+    const offline = { tone: 'wait', title: words.offline, text: words.offlineHint } as const
     if (isOffline) {
       const isNoteInView = isInView()
       set(currentAtom, { ...idleState, phase: 'offline', isNoteInView })
-      toast({
-        tone: 'wait',
-        title: words.offline,
-        text: words.offlineHint,
-        ...(isNoteInView && { isInline: true }),
-      })
+      toast({ ...offline, ...(isNoteInView && { isInline: true }) })
       return 'keep'
     }
     const link = chatAppLink(toText(message))
     const isOpened = openTab(link)
     const { redirecting, heldBack, heldBackHint, open } = words
-    const action = { label: open, run: () => void openTab(link) } // the toast covers the link on phones
+    const openAgain = () => (connection.isOnline() ? openTab(link) : toast(offline))
+    const action = { label: open, run: () => void openAgain() } // the toast covers the link on phones
     const notice = isOpened
       ? ({ tone: 'done', title: redirecting } as const)
       : ({ tone: 'wait', title: heldBack, text: heldBackHint, action } as const)

@@ -92,16 +92,16 @@ export function parseTitles(stored: unknown): SearchTitles | null {
   }
 }
 
-/** Returns the stored texts; an empty map if they are malformed. */
-export function parseTexts(stored: unknown): SearchTexts {
-  const texts = isRecord(stored) && isRecord(stored.texts) ? Object.entries(stored.texts) : []
-  return new Map(
-    texts.flatMap(([href, text]) => {
-      if (!isTexts(text)) return []
-      const [line = '', words = ''] = text
-      return [[href, { line, words }] as const]
-    }),
-  )
+/** Returns the stored texts; null if one of them is malformed. */
+export function parseTexts(stored: unknown): SearchTexts | null {
+  if (!isRecord(stored) || !isRecord(stored.texts)) return null
+  const texts = new Map<string, { readonly line: string; readonly words: string }>()
+  for (const [href, text] of Object.entries(stored.texts)) {
+    if (!isTexts(text, 2)) return null
+    const [line = '', words = ''] = text
+    texts.set(href, { line, words })
+  }
+  return texts
 }
 
 function parsePage(stored: unknown): readonly SearchEntry[] | null {
@@ -111,10 +111,11 @@ function parsePage(stored: unknown): readonly SearchEntry[] | null {
   const page = { href, kind, title, line, keywords } as SearchEntry
   if (!SITE_ADDRESS.test(page.href)) return null
   const entries = parts.map((part: unknown): SearchEntry | null => {
-    if (!isTexts(part)) return null
+    if (!isTexts(part, 2, 4)) return null
     const [partTitle = '', anchor = '', partKind = '', partLine = ''] = part
+    if (partKind !== '' && !isKind(partKind)) return null
     return {
-      kind: isKind(partKind) ? partKind : page.kind,
+      kind: partKind === '' ? page.kind : partKind,
       title: partTitle,
       href: `${page.href}#${anchor}`,
       parent: page.title,
@@ -128,13 +129,14 @@ function parsePage(stored: unknown): readonly SearchEntry[] | null {
 }
 
 function parseQuestion(stored: unknown): readonly SearchEntry[] | null {
-  if (!isTexts(stored)) return null
+  if (!isTexts(stored, 3)) return null
   const [title = '', id = '', keywords = ''] = stored
   return [{ kind: 'questions', title, href: QUESTION + id, parent: '', line: '', keywords }]
 }
 
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string')
+/** Returns whether a value is a list of texts: any number of them, exactly `min`, or from `min` to `max`. */
+const isTexts = (value: unknown, min = 0, max = min || Number.POSITIVE_INFINITY): value is readonly string[] =>
+  Array.isArray(value) && value.length >= min && value.length <= max && value.every((item) => typeof item === 'string')
 
 const isKind = (value: unknown): value is SearchKind => (searchKinds as readonly unknown[]).includes(value)
 

@@ -32,10 +32,10 @@ export async function loadEngine(): Promise<LoadedEngine> {
   }
   let running: Promise<void> | null = null
   const loadFile = async (index: number) => {
-    const texts = await fetchFile(textFile(index)).catch(() => null) // the titles are searched without it
-    if (texts === null) return
+    const texts = await fetchFile(textFile(index)).then(parseTexts, () => null)
+    if (texts === null) return // the titles are searched without it
     waiting.delete(index)
-    engine.addTexts(parseTexts(texts))
+    engine.addTexts(texts)
     const added = titles.textFiles - waiting.size
     if (waiting.size > 0 && Number.isInteger(Math.log2(added))) notifyAll()
   }

@@ -4,8 +4,8 @@ import { pageFile } from '#lib/page-address.ts'
 import { filesIn } from '../files-in.ts'
 import { sitemapPages } from '../sitemap.ts'
 import { readSiteRules } from '../write-host.ts'
-import { withLock } from './deploy-lock.ts'
 import { assertApart } from './folders.ts'
+import { deployLock, withLock } from './lock-file.ts'
 import { fileProblem, type Machine, thisMachine } from './machine.ts'
 import { copyOrder, isHashedFile } from './release-rules.ts'
 
@@ -52,7 +52,7 @@ export async function copyWorkerOff(folder: string, machine = thisMachine): Prom
 
 async function changeCopy<T>(folder: string, machine: Machine, work: () => T): Promise<T> {
   try {
-    return await withLock(folder, machine, async () => work())
+    return await withLock(deployLock(folder), machine, async () => work())
   } catch (error) {
     throw new Error(`${fileProblem(error)} Run the command again when that is mended: it continues.`, { cause: error })
   }

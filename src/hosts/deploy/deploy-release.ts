@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { filesIn } from '../files-in.ts'
 import { type HostName, hosts } from '../hosts.ts'
 import { readSiteRules, writeHost } from '../write-host.ts'
-import { tryTo, withLock } from './deploy-lock.ts'
 import { assertApart } from './folders.ts'
+import { deployLock, tryTo, withLock } from './lock-file.ts'
 import { fileProblem, type Machine, thisMachine } from './machine.ts'
 import { type ReleaseFolder, releaseFolder } from './release-folder.ts'
 import { isHashedFile, releaseName, releasesToRemove } from './release-rules.ts'
@@ -156,7 +156,7 @@ class NoRelease extends Error {}
 async function change(folder: string, machine: Machine, work: (releases: ReleaseFolder) => Promise<Deployed>) {
   const releases = releaseFolder(folder, machine)
   try {
-    return await withLock(folder, machine, async () => {
+    return await withLock(deployLock(folder), machine, async () => {
       releases.current() // says what is wrong before anything changes
       releases.tidy()
       return await work(releases)

@@ -23,6 +23,9 @@ type Entries = { readonly entries: readonly RecordEntry[]; readonly mistakes: re
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
+/** The names that Windows keeps for devices: it has no files of these names, whatever their extension. */
+const WINDOWS_DEVICE = /^(con|prn|aux|nul|(com|lpt)\d)$/i
+
 /** Returns whether a collection is made of all files of a folder. */
 export function isFolderCollection({ files }: CollectionFiles): boolean {
   return files.includes('*')
@@ -98,8 +101,8 @@ export function readEntries(content: string, collection: CollectionFiles): Entri
     if (isFolderCollection(collection) && dirname(file) === '.')
       return reject('', 'not a folder', `a folder of files that end in ${extension}`)
     if (extname(path) !== extension) return reject('', `ends in ${extname(path)}`, `a name that ends in ${extension}`)
-    if (isFolderCollection(collection) && !ID.test(id))
-      reject('the file name', id, 'lower-case words joined by hyphens')
+    const wantedName = isFolderCollection(collection) ? nameInstead(id) : null
+    if (wantedName !== null) reject('the file name', id, wantedName)
     const { sources, mistakes: syntaxMistakes } = sourcesOf(path, file, extension, collection)
     mistakes.push(...syntaxMistakes)
     const { idField } = collection
@@ -110,6 +113,12 @@ export function readEntries(content: string, collection: CollectionFiles): Entri
     }))
   })
   return { entries, mistakes }
+}
+
+/** Returns which name a record has to have instead, or null if its name is fine. */
+export function nameInstead(id: string): string | null {
+  if (WINDOWS_DEVICE.test(id)) return 'another name, because Windows keeps this one for a device'
+  return ID.test(id) ? null : 'lower-case words joined by hyphens'
 }
 
 type Sources = { readonly sources: readonly RecordSource[]; readonly mistakes: readonly Mistake[] }

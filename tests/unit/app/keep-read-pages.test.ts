@@ -8,12 +8,18 @@ import { testStore } from '#support/test-store.ts'
 function openTab(pathname: string, isControlled: boolean) {
   const read: string[] = []
   const deletions: string[] = []
+  const changeListeners = new Set<() => void>()
+  let reads = 0
   const listeners = new Map<string, () => void>()
   const location = { pathname }
   const port: KeptPages = {
-    read: async () => ({ texts: [], hasKept: false, isWanted: false, isPaused: false }),
+    read: async () => {
+      reads += 1
+      return { texts: [], hasKept: false, isWanted: false, isPaused: false }
+    },
     count: async () => 0,
     onPrecached: () => {},
+    onChange: (listener) => void changeListeners.add(listener),
     keepRead: (address) => void read.push(address),
     textsHere: async () => new Set(),
     keepAll: async () => null,
@@ -31,7 +37,10 @@ function openTab(pathname: string, isControlled: boolean) {
     location.pathname = path
     listeners.get('pushState')?.()
   }
-  return { started, navigate, read, deletions, store }
+  const changeElsewhere = () => {
+    for (const listener of changeListeners) listener()
+  }
+  return { started, navigate, read, deletions, store, changeElsewhere, countReads: () => reads }
 }
 
 test('each page that the visitor goes to is kept once, under its address', async () => {
@@ -53,4 +62,13 @@ test('when the visitor deletes everything, in whichever tab, what was kept is de
   await store.clear()
   await flushPromises()
   expect(deletions).not.toEqual([])
+})
+
+test('what is here is read again when another tab has changed it', async () => {
+  const { started, changeElsewhere, countReads } = openTab('/blog', true)
+  await started
+  const before = countReads()
+  changeElsewhere()
+  await flushPromises()
+  expect(countReads()).toBe(before + 1)
 })

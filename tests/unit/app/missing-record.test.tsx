@@ -12,8 +12,10 @@ const error = new TypeError('Failed to fetch')
 const reached = { kind: 'answered', status: 200, text: onlineCheck.text, retryAfter: null } as const
 const portal = { ...reached, text: '<title>Log in</title>' }
 
-function renderMissing(path: string, ports: Parameters<typeof testStore>[0]) {
-  return renderComponent(testStore(ports), () => MissingRecord({ path, error, onShown: () => {} }))
+const noAction = { onShown: (_: string) => {}, retry: () => {} }
+
+function renderMissing(path: string, ports: Parameters<typeof testStore>[0], actions = noAction) {
+  return renderComponent(testStore(ports), () => MissingRecord({ path, error, ...actions }))
 }
 
 test.each([
@@ -39,4 +41,22 @@ test.each([
 test('with a connection, and for pages of no list, the error is left to the page', async () => {
   await expect(renderMissing('/jobs/cook', { http: fakeHttp(reached) })).rejects.toThrow(error)
   await expect(renderMissing('/about', { connection: fakeConnection(false) })).rejects.toThrow(error)
+})
+
+test('once the site can be reached, the page is loaded, and is a new page for the focus and the announcement', async () => {
+  const connection = fakeConnection(false)
+  const calls: string[] = []
+  const actions = { onShown: (path: string) => void calls.push(`shown ${path}`), retry: () => void calls.push('retry') }
+  const page = await renderMissing('/jobs/cook', { connection, http: fakeHttp(reached) }, actions)
+  calls.length = 0
+  await page.run(() => connection.set(true))
+  expect(calls).toEqual(['shown ', 'retry'])
+})
+
+test('a connection that does not reach the site loads nothing', async () => {
+  const connection = fakeConnection(false)
+  const retry = vi.fn()
+  const page = await renderMissing('/jobs/cook', { connection, http: fakeHttp(portal) }, { ...noAction, retry })
+  await page.run(() => connection.set(true))
+  expect(retry).not.toHaveBeenCalled()
 })

@@ -29,3 +29,13 @@ test('a browser that denies its caches has nothing', async () => {
   vi.stubGlobal('caches', { keys: denied, has: denied, open: denied })
   expect(await browserKeptPages.read('articles')).toMatchObject({ texts: [], hasKept: false, isWanted: false })
 })
+
+test('tabs are told when fetching is paused or goes on, and when everything is deleted', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined) // the listeners of this tab are told without it
+  const listener = vi.fn()
+  browserKeptPages.onChange(listener)
+  await browserKeptPages.setPaused(true)
+  await browserKeptPages.setPaused(false)
+  await browserKeptPages.deleteAll()
+  expect(listener).toHaveBeenCalledTimes(3)
+})

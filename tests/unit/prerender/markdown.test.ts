@@ -203,6 +203,21 @@ test('each rejected block is reported with its line', () => {
   ])
 })
 
+test.each([
+  ['quotations', `${'> '.repeat(300)}x`],
+  ['emphasis', `${'*'.repeat(500)}x${'*'.repeat(500)}`],
+  ['lists', `${'- '.repeat(60)}x`],
+])('too many levels of %s are one mistake with its line', (_, text) => {
+  const { blocks, mistakes } = markdownToBlocks(`One.\n\n${text}\n`)
+  expect(mistakes).toEqual([{ line: 3, reason: expect.stringMatching(/^this is nested too deeply; /) }])
+  expect(blocks).toEqual([])
+})
+
+test('lists and emphasis may be nested as deeply as anybody writes them', () => {
+  const list = Array.from({ length: 12 }, (_, level) => `${'  '.repeat(level)}- ***level*** ${level}`).join('\n')
+  expect(markdownToBlocks(list).mistakes).toEqual([])
+})
+
 test('facts in braces are filled in within texts and addresses, but not within code, and escaped braces stay', () => {
   const fill = (text: string) => text.replace('{city}', 'Jaipur').replace('{path}', '/jobs')
   const { blocks } = markdownToBlocks(

@@ -359,6 +359,35 @@ test('offline, an image of an older version is shown, but no page that was cache
   expect(await (await worker.secondTierResponse(cover)).text()).toBe('old')
 })
 
+const unusable: readonly (readonly [string, () => Promise<never>])[] = [
+  ['throws', () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'))],
+  ['never answers', () => new Promise(() => {})],
+]
+
+test.each(unusable)('a file comes from the network within seconds if the cache %s', async (_, answer) => {
+  const caches = { ...fakeCaches(), match: answer, open: answer, has: answer, keys: answer }
+  const worker = await startWorkerModules(site.entries, caches, ({ url }) => site.answer(new URL(url).pathname))
+  vi.useFakeTimers()
+  const known = worker.secondTierResponse(new Request(`${WORKER_ORIGIN}/covers/edge-960.avif`))
+  const unknown = worker.secondTierResponse(new Request(`${WORKER_ORIGIN}/covers/other-960.avif`))
+  const script = worker.firstTierFile('/assets/panel-1a2b3c4d.js')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await (await known).text()).toBe(site.files['/covers/edge-960.avif']?.body)
+  expect((await unknown).status).toBe(404)
+  expect(await script).toBeUndefined()
+  vi.useRealTimers()
+})
+
+test.each(unusable)('a request that fails gets an error within seconds if the cache %s', async (_, answer) => {
+  const caches = { ...fakeCaches(), match: answer, open: answer, has: answer, keys: answer }
+  const worker = await startWorkerModules(site.entries, caches, () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.useFakeTimers()
+  const picture = worker.secondTierResponse(new Request(`${WORKER_ORIGIN}/covers/other-960.avif`))
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect((await picture).type).toBe('error')
+  vi.useRealTimers()
+})
+
 function withBody(path: string, change: (body: string) => string | ReadableStream): Response {
   const file = site.files[path]
   return new Response(change(file?.body ?? ''), { headers: { 'content-type': file?.type ?? '' } })

@@ -15,13 +15,23 @@ type Files = Record<string, { readonly type: string; readonly body: string }>
 
 const SCRIPT = '/assets/panel-1a2b3c4d.js'
 
-/** Adds an article that is not precached to the files of a site: its page, its text and its picture. */
-function addArticle(files: Files, slug: string, text = 'An old article', script = SCRIPT) {
+/**
+ * Adds an article that is not precached to the files of a site: its page, its text and its picture. `shared` are the
+ * paths of further files of the site that the page shows.
+ */
+function addArticle(
+  files: Files,
+  slug: string,
+  text = 'An old article',
+  script = SCRIPT,
+  shared: readonly string[] = [],
+) {
   const record = JSON.stringify({ text })
   const page = unsealedPage(`/blog/${slug}`, text).replace('</head>', `<script src="${script}"></script></head>`)
   const own = [
     { url: `/covers/${slug}-960.avif`, revision: contentHash(`picture of ${slug}`) },
     { url: `/records/articles/${slug}.json`, revision: contentHash(record) },
+    ...shared.map((url) => ({ url, revision: contentHash(files[url]?.body ?? '') })),
   ]
   files[`/covers/${slug}-960.avif`] = { type: 'image/avif', body: `picture of ${slug}` }
   files[`/records/articles/${slug}.json`] = { type: 'application/json', body: record }
@@ -39,13 +49,16 @@ let files: Files = {}
 let notFound = NOT_FOUND
 let caches: FakeCaches
 let isOnline = true
-const room = { files: Number.POSITIVE_INFINITY }
+/** The status with which the host answers everything, if it is not 200. */
+let failure = 200
+const room = { files: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY }
 
 beforeEach(() => {
   files = { ...smallSite().files }
-  room.files = Number.POSITIVE_INFINITY
+  Object.assign(room, { files: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY })
   caches = fakeCaches(room)
   isOnline = true
+  failure = 200
   notFound = NOT_FOUND
 })
 
@@ -53,6 +66,7 @@ function answer({ url }: Request): Response {
   if (!isOnline) throw new TypeError('Failed to fetch')
   const file = files[new URL(url).pathname]
   const html = { 'content-type': 'text/html; charset=utf-8' }
+  if (failure !== 200) return new Response('<h1>nginx</h1>', { status: failure, headers: html })
   return file
     ? new Response(file.body, { headers: { 'content-type': file.type } })
     : new Response(notFound, { status: 404, headers: html })
@@ -153,6 +167,42 @@ test('a network that does not respond within three seconds is not waited for if 
   vi.useRealTimers()
 })
 
+test.each([500, 502, 503, 504, 429])('a kept article opens while the host answers %i', async (status) => {
+  addArticle(files, 'old')
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/old')
+  failure = status
+  const read = (path: string, find: (path: string) => Promise<Response | undefined>) =>
+    worker.networkOrKept(requestFor(path), () => find(path)).then((response) => response.text())
+  expect(await read('/blog/old', worker.keptPageOrShell)).toBe(files['/blog/old']?.body)
+  const text = '/records/articles/old.json'
+  expect(await read(text, worker.keptFile)).toBe(files[text]?.body)
+  const picture = await worker.secondTierResponse(requestFor('/covers/old-960.avif'))
+  expect(await picture.text()).toBe('picture of old')
+  expect((await worker.networkOrKept(requestFor('/blog/new'), () => worker.keptPageOrShell('/blog/new'))).status).toBe(
+    status,
+  )
+})
+
+test.each([401, 403, 404, 410])('an answer with status %i is shown, although the article is kept', async (status) => {
+  addArticle(files, 'old')
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/old')
+  failure = status
+  const response = await worker.networkOrKept(requestFor('/blog/old'), () => worker.keptPageOrShell('/blog/old'))
+  expect(response.status).toBe(status)
+})
+
+test('an article of which only the text is kept is shown by the shell while the host fails', async () => {
+  const worker = await startWorker(addArticle(files, 'old'))
+  await worker.precacheShell()
+  await worker.keepAll('articles', true)
+  failure = 503
+  const open = (path: string) => worker.networkOrKept(requestFor(path), () => worker.keptPageOrShell(path))
+  expect(await (await open('/blog/old')).text()).toBe(files['/app-shell']?.body)
+  expect((await open('/blog/other')).status).toBe(503)
+})
+
 test('a page that asks for scripts of an older version is not used', async () => {
   addArticle(files, 'old', 'An old article', '/assets/panel-of-before.js')
   const worker = await startWorker()
@@ -167,6 +217,38 @@ test('an article that was taken off the site is deleted when it is opened with a
   await worker.keepReadPage('/blog/old')
   for (const path of Object.keys(files).filter((each) => each.includes('old'))) delete files[path]
   await worker.keepReadPage('/blog/old')
+  expect(await keptPaths()).toEqual([])
+})
+
+const PORTRAIT = '/people/an-author.svg'
+
+test.each([
+  ['was read', async (worker: Awaited<ReturnType<typeof startWorker>>) => worker.keepReadPage('/blog/two')],
+  [
+    'the visitor asked for',
+    async (worker: Awaited<ReturnType<typeof startWorker>>) => worker.keepAll('articles', true),
+  ],
+])('an article that was taken off the site leaves the portrait to another one that %s', async (_, keepOther) => {
+  files[PORTRAIT] = { type: 'image/svg+xml', body: 'a portrait' }
+  const older = ['one', 'two'].flatMap((slug) => addArticle(files, slug, slug, SCRIPT, [PORTRAIT]))
+  const worker = await startWorker(older)
+  await keepOther(worker)
+  await worker.keepReadPage('/blog/one')
+  delete files['/blog/one']
+  await worker.keepReadPage('/blog/one')
+  const kept = await keptPaths()
+  expect(kept.filter((path) => path.includes('one.json') || path === '/blog/one')).toEqual([])
+  for (const path of [PORTRAIT, '/records/articles/two.json', '/covers/two-960.avif']) expect(kept).toContain(path)
+})
+
+test('an article that was taken off the site takes the portrait with it if no other one needs it', async () => {
+  files[PORTRAIT] = { type: 'image/svg+xml', body: 'a portrait' }
+  addArticle(files, 'one', 'one', SCRIPT, [PORTRAIT])
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/one')
+  expect(await keptPaths()).toContain(PORTRAIT)
+  delete files['/blog/one']
+  await worker.keepReadPage('/blog/one')
   expect(await keptPaths()).toEqual([])
 })
 
@@ -192,6 +274,60 @@ test('without room, the article that was read longest ago makes room for the nex
   room.files = 6
   await worker.keepReadPage('/blog/three')
   expect((await keptPaths()).filter((path) => path.startsWith('/blog/'))).toEqual(['/blog/one', '/blog/three'])
+})
+
+/** Returns the number of bytes that all files of a site have whose address contains a word. */
+function bytesOf(word: string): number {
+  const bodies = Object.entries(files).flatMap(([url, { body }]) => (url.includes(word) ? [body] : []))
+  return bodies.reduce((sum, body) => sum + new Blob([body]).size, 0)
+}
+
+test('without room, no more is deleted than the next article needs', async () => {
+  for (const slug of ['one', 'two', 'three', 'four']) addArticle(files, slug)
+  const worker = await startWorker()
+  for (const slug of ['one', 'two', 'three']) await worker.keepReadPage(`/blog/${slug}`)
+  room.bytes = ['one', 'two', 'three'].reduce((sum, slug) => sum + bytesOf(slug), 10)
+  await worker.keepReadPage('/blog/four')
+  const slugs = (await keptPaths()).flatMap((path) => /^\/blog\/(.*)/.exec(path)?.[1] ?? [])
+  expect(slugs).toEqual(['two', 'three', 'four'])
+})
+
+test('a device that another program has filled deletes nothing, because that would make no room', async () => {
+  for (const slug of ['one', 'two', 'three']) addArticle(files, slug)
+  const worker = await startWorker()
+  for (const slug of ['one', 'two']) await worker.keepReadPage(`/blog/${slug}`)
+  const kept = await keptPaths()
+  room.bytes = 10
+  await expect(worker.keepReadPage('/blog/three')).rejects.toThrow('no room')
+  expect(await keptPaths()).toEqual(kept)
+})
+
+test('a browser that refuses to write whatever is deleted loses no more than one article needs', async () => {
+  for (const slug of ['one', 'two', 'three', 'four']) addArticle(files, slug)
+  const worker = await startWorker()
+  for (const slug of ['one', 'two', 'three']) await worker.keepReadPage(`/blog/${slug}`)
+  room.files = 0
+  await expect(worker.keepReadPage('/blog/four')).rejects.toThrow('no room')
+  expect((await keptPaths()).filter((path) => path.startsWith('/blog/'))).toEqual(['/blog/two', '/blog/three'])
+})
+
+test('one article never takes the place of everything that is kept', async () => {
+  for (const slug of ['one', 'two']) addArticle(files, slug)
+  const worker = await startWorker()
+  await worker.keepReadPage('/blog/one')
+  const kept = await keptPaths()
+  room.bytes = bytesOf('one')
+  await expect(worker.keepReadPage('/blog/two')).rejects.toThrow('no room')
+  expect(await keptPaths()).toEqual(kept)
+})
+
+test('reading an article again deletes nothing, even without room', async () => {
+  for (const slug of ['one', 'two']) addArticle(files, slug)
+  const worker = await startWorker()
+  for (const slug of ['one', 'two']) await worker.keepReadPage(`/blog/${slug}`)
+  room.bytes = 0
+  await worker.keepReadPage('/blog/one')
+  expect(await keptPaths()).toHaveLength(6)
 })
 
 test('without room, kept articles make room for the site itself', async () => {

@@ -3,8 +3,8 @@ import { fakeCaches, startWorkerModules, WORKER_ORIGIN, workerGlobals } from '#s
 
 afterEach(() => vi.unstubAllGlobals())
 
-async function loadRemoval() {
-  await startWorkerModules([], fakeCaches(), () => new Response('from the host'))
+async function loadRemoval(caches = fakeCaches()) {
+  await startWorkerModules([], caches, () => new Response('from the host'))
   const unregister = vi.fn(async () => true)
   vi.stubGlobal('self', { ...workerGlobals([]), registration: { unregister }, location: { origin: WORKER_ORIGIN } })
   return { ...(await import('#sw/removal.ts')), unregister }
@@ -45,4 +45,15 @@ test('a confirmation from its own page removes the worker, and the host responds
   expect(unregister).toHaveBeenCalledOnce()
   expect(wasRemoved()).toBe(true)
   expect(await (await handleRemoval(new Request(`${WORKER_ORIGIN}/about?no-sw`))).text()).toBe('from the host')
+})
+
+test('the worker is removed even if the browser does not delete its caches', async () => {
+  const { handleRemoval, unregister } = await loadRemoval({ ...fakeCaches(), delete: () => new Promise(() => {}) })
+  const address = `${WORKER_ORIGIN}/about?no-sw`
+  vi.useFakeTimers()
+  const response = handleRemoval({ method: 'POST', url: address, referrer: address } as Request)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect((await response).status).toBe(303)
+  expect(unregister).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })

@@ -45,6 +45,7 @@ function Offer({
   useEffect(() => {
     if (isUsed.current && document.activeElement === document.body) section.current?.focus({ preventScroll: true })
   }, [status, hasKept])
+  const isFetching = status === 'running' || status === 'stopping'
   const isUnderWay = status !== 'partly' && status !== 'complete'
   const start = () => {
     setDeletion(null)
@@ -74,10 +75,10 @@ function Offer({
       <Actions>
         {status !== 'complete' && (
           // one button for all states, so that it keeps the focus
-          <Button variant="line" onClick={status === 'running' ? () => void pause() : start}>
+          <Button variant="line" onClick={isFetching ? () => void pause() : start}>
             {status === 'partly'
               ? fillTemplate(words.keep.offer, { size: fileSize(size) })
-              : words.keep[status === 'running' ? 'pause' : 'continue']}
+              : words.keep[isFetching ? 'pause' : 'continue']}
           </Button>
         )}
         {hasKept && (

@@ -31,6 +31,7 @@ function fakeDevice(batches: readonly (readonly string[])[], lastOutcome: KeepAl
     }),
     count: async () => device.texts.length,
     onPrecached: () => {},
+    onChange: () => {},
     keepRead: () => {},
     textsHere: async () => new Set(),
     async keepAll(_, isWanted) {
@@ -120,6 +121,40 @@ test('a pause ends fetching after the batch, and holds after a reload until the 
   expect(device.batch).toBe(1)
   await reloaded.set(keepAllArticlesAtom)
   expect([device.batch, device.isPaused]).toEqual([2, false])
+})
+
+test('a pause during the last batch never says that fetching is paused, because nothing is left to fetch', async () => {
+  const { openTab, device } = fakeDevice([[first]])
+  const tab = openTab()
+  await tab.set(readKeptArticlesAtom)
+  const statuses: unknown[] = []
+  tab.sub(keptArticlesAtom, () => void statuses.push(tab.get(keptArticlesAtom)?.status))
+  let pausing: Promise<void> | undefined
+  device.onBatch = () => {
+    pausing ??= tab.set(pauseKeepingAtom)
+  }
+  await tab.set(keepAllArticlesAtom)
+  await pausing
+  expect(statuses).toContain('stopping')
+  expect(statuses).not.toContain('paused')
+  expect(tab.get(keptArticlesAtom)?.status).toBe('complete')
+})
+
+test('a tab that has all articles says so no longer once another tab has deleted them', async () => {
+  const { openTab } = fakeDevice([[first]])
+  const [tab, other] = [openTab(), openTab()]
+  await tab.set(keepAllArticlesAtom)
+  await other.set(deleteKeptAtom)
+  await tab.set(continueKeepingAtom)
+  expect(tab.get(keptArticlesAtom)).toMatchObject({ here: [], hasKept: false, status: 'partly' })
+})
+
+test('once everything is here, a change in another tab does not make this one fetch again', async () => {
+  const { openTab, device } = fakeDevice([[first]])
+  const tab = openTab()
+  await tab.set(keepAllArticlesAtom)
+  await tab.set(continueKeepingAtom)
+  expect(device.batch).toBe(1)
 })
 
 test('after a reload, fetching goes on if the visitor has asked for it, and not otherwise', async () => {

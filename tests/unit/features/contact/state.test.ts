@@ -73,6 +73,15 @@ test('if the browser blocks the tab, the link and a toast are shown, and the tex
   expect(await outcome).toBe('keep')
 })
 
+test('if the tab was blocked and the connection is lost, the button of the toast says so instead of trying again', async () => {
+  const { store, toast, connection, after } = createForm(true, false)
+  void store.set(sendMessageAtom, message)
+  await after(1500)
+  connection.set(false)
+  toast.shown[0]?.action?.run()
+  expect(toast.shown[1]).toEqual({ tone: 'wait', title: words.offline, text: words.offlineHint })
+})
+
 test('a message is not sent twice', async () => {
   const { store, openTab, after } = createForm()
   void store.set(sendMessageAtom, message)

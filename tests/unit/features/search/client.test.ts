@@ -30,7 +30,7 @@ function siteWith(textFiles: number) {
       ? new Response('', { status: 500 })
       : Response.json({ format: SEARCH_FORMAT, record })
   })
-  return { failing }
+  return { files, failing }
 }
 
 const ports: MessagePort[] = []
@@ -116,5 +116,18 @@ test('a text that does not arrive is loaded the next time', async () => {
   expect(await countFound()).toBe(1)
   failing.clear()
   await loadTexts(() => {})
+  expect(await countFound()).toBe(2)
+})
+
+test('a file with a malformed text counts as missing, and is loaded the next time', async () => {
+  const { files } = siteWith(2)
+  const file = files.get(textFile(1)) ?? {}
+  files.set(textFile(1), { texts: { '/blog/report-1': [1, {}] } })
+  const { findGroups, loadTexts } = await connect()
+  const countFound = async () => (await findGroups('telescope', LIMITS)).flatMap(({ results }) => results).length
+  expect(await loadTexts(() => {})).toBe(false)
+  expect(await countFound()).toBe(1)
+  files.set(textFile(1), file)
+  expect(await loadTexts(() => {})).toBe(true)
   expect(await countFound()).toBe(2)
 })

@@ -24,6 +24,9 @@ test.each<readonly [string, object]>([
   ['a script in place of an address', { pages: [['javascript:alert(1)', 'pages', 'A', '', '', []]] }],
   ['an unknown kind', { pages: [['/a', 'nonsense', 'A', '', '', []]] }],
   ['a part that is no list', { pages: [['/a', 'pages', 'A', '', '', ['x']]] }],
+  ['a part without an anchor', { pages: [['/a', 'pages', 'A', '', '', [['Part']]]] }],
+  ['a part of an unknown kind', { pages: [['/a', 'pages', 'A', '', '', [['Part', 'part', 'nonsense']]]] }],
+  ['a question without an id', { questions: [['Are you hiring?']] }],
   ['too many files', { textFiles: 1e9 }],
   ['no questions', { questions: null }],
   ['a group that is no text', { synonyms: [1] }],
@@ -41,9 +44,20 @@ test('whatever is stored, parsing returns titles or null and never throws', () =
   )
 })
 
-test('of texts, those that are well-formed are kept', () => {
-  expect([...parseTexts({ texts: { '/a': ['First words.', 'more'], '/b': [1], '/c': 'x' } })]).toEqual([
+test('texts are the same after they have been stored', () => {
+  const texts = parseTexts({ texts: { '/a': ['First words.', 'more'], '/b': ['', 'words'] } })
+  expect([...(texts ?? [])]).toEqual([
     ['/a', { line: 'First words.', words: 'more' }],
+    ['/b', { line: '', words: 'words' }],
   ])
-  expect(parseTexts(null).size).toBe(0)
+})
+
+test.each<readonly [string, unknown]>([
+  ['no texts', {}],
+  ['a list in place of the texts', { texts: [] }],
+  ['numbers', { texts: { '/a': ['First words.', 'more'], '/b': [1, {}] } }],
+  ['a text that is no list', { texts: { '/a': 'x' } }],
+  ['a text without its words', { texts: { '/a': ['First words.'] } }],
+])('a file with %s is refused as a whole', (_, stored) => {
+  expect(parseTexts(stored)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readEntries, strayFiles } from '#prerender/records/files.ts'
+import { nameInstead, readEntries, strayFiles } from '#prerender/records/files.ts'
 import { formatMistake } from '#prerender/records/mistake.ts'
 
 const jobs = { files: 'jobs/*.md', pictures: ['photo'] }
@@ -44,4 +44,13 @@ test('a YAML file that belongs to no collection is reported, with a similar name
     'crews.yaml: the file is not one that the site reads; wanted: a name listed in the README, such as crew.yaml, or a schema beside it',
     'notes.yml: the file is not one that the site reads; wanted: a name listed in the README, or a schema beside it',
   ])
+})
+
+// no file with such a name, which Windows could not write
+test.each(['con', 'prn', 'aux', 'nul', 'com1', 'lpt9', 'COM9', 'Aux'])('a record cannot have the name %s', (name) => {
+  expect(nameInstead(name)).toBe('another name, because Windows keeps this one for a device')
+})
+
+test.each(['console', 'aux-boat', 'nul1', 'com10', 'lpt'])('a record can have the name %s', (name) => {
+  expect(nameInstead(name)).toBeNull()
 })

@@ -108,6 +108,11 @@ test.each([
     withSample.replace('\n# Letter', '\n## Shorter\n\n# Letter').replace('\n## Shorter\n\nPlease', ''),
     '## Shorter',
   ],
+  [
+    'a heading within code with tildes',
+    withSample.replace('\n## Shorter\n', '\n~~~md\n## Shorter\n~~~\n'),
+    '## Shorter',
+  ],
   ['a misspelt mark', withSample.replace('<!-- sample -->', '<!-- samples -->'), 'the line <!-- sample -->'],
 ])('%s is reported with the file', (_, text, mistake) => {
   expect(mistakesOf(text)).toContain('library/letter.md')
