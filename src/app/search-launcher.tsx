@@ -174,17 +174,17 @@ export function SearchLauncher({ page }: { readonly page: string }) {
 /** Stands where the dialog is going to be. */
 const waitNote = css({
   position: 'fixed',
-  top: 'max(8vh, {spacing.safe.top})',
   insetInline: '0',
-  marginInline: 'auto',
-  width: 'fit-content',
+  top: 'calc(6rem + {spacing.safe.top})',
   zIndex: 'toast',
-  padding: '{spacing.3} {spacing.5}',
+  width: '100%',
+  maxWidth: '20rem',
+  marginInline: 'auto',
+  padding: '0.9rem 1.4rem',
   background: 'plate',
-  outline: '1px solid {colors.line.strong}',
-  boxShadow: 'lift',
+  border: '1px solid {colors.line.strong}',
   color: 'text',
-  animation: 'appear 0.2s both',
+  textAlign: 'center',
   _print: { display: 'none' },
 })
 

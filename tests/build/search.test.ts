@@ -43,7 +43,7 @@ test('the files are those that the page accepts, and as many as the titles say',
 
 test('the titles with the code of the search have at most 40 kB, a text file at most 12 kB, all texts at most 110 kB', () => {
   const codeFiles = fileNames.filter(
-    (file) => /^assets\/(search-dialog|use-search|list-search)-.*\.js$/.test(file) || isEngine(file),
+    (file) => /^assets\/(search-dialog|use-search|open-list)-.*\.js$/.test(file) || isEngine(file),
   )
   expect(codeFiles.length).toBe(4)
   const [code, first] = [brotliBytes(codeFiles, BROTLI), brotliBytes([titlesFile], BROTLI)]

@@ -4,7 +4,6 @@ import { css } from '#styled/css'
 export const emptyNote = css({
   display: 'grid',
   placeItems: 'center',
-  alignContent: 'center',
   gap: '3',
   minHeight: '8rem',
   color: 'text.2',
