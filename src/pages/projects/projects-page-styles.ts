@@ -1,6 +1,8 @@
 import { styleSheet } from '#ui/style-sheet.ts'
 
 export const styles = styleSheet({
+  /** Its first two words nearly fill the line of a phone, so they would move the page when the heading's font arrives. */
+  head: { display: 'contents', '& h1': { paddingInlineEnd: { base: 'max(0px, 100% - 9em)', sm: '0' } } },
   cards: {
     position: 'relative',
     paddingTop: { base: '4', lg: 'clamp(3rem, 5vw, 5rem)' },

@@ -23,9 +23,11 @@ export function Page({ data }: { readonly data: ProjectList }) {
   const projects = data.items
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead}>
-        <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
-      </PageHead>
+      <div className={styles.head}>
+        <PageHead heading={words.heading} lead={words.lead}>
+          <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
+        </PageHead>
+      </div>
       {projects.length > 0 && <ProjectsChart projects={projects} />}
       <section aria-label="Portfolio" className={styles.cards}>
         <div className={pageColumn}>
